@@ -33,7 +33,7 @@ function artVersion(): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The script that stands in every page counts by the byte: its text is imported without comments and long names. */
+/** The script in every page counts by the byte, so its text is imported without comments and long names. */
 const minifiedPageScript: Plugin = {
   name: 'minified-page-script',
   enforce: 'pre',
@@ -57,15 +57,18 @@ const stylesOfPublicPages: Plugin = {
   },
 }
 
-/** Remix's: where remix-serve runs the build, both have the same copy. */
+/** Remix requires these: where remix-serve runs the build, both have the same copy. */
 const requiredAtStart = ['pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
-/** Two megabytes that only a new password needs. */
+/** Only a new password needs these two megabytes. */
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
-/** Of what only a file has, and of commands that work on one: `npm test -- --engine postgres` leaves them out. */
+/**
+ * These are tests of what only a file has, and of commands that work on one: `npm test -- --engine postgres` leaves
+ * them out.
+ */
 const testsOfFiles =
   process.env.TEST_POSTGRES_URL === undefined
     ? []
@@ -77,15 +80,15 @@ const testsOfFiles =
         'tests/routes/query-plans.test.ts',
         'tests/{api,routes}/full-disk.test.ts',
         'tests/server/{database-file,large-database}.deep.test.ts',
-        // Its migration is written for SQLite.
+        // The migration of this kind is written for SQLite.
         'tests/tooling/new-kind.deep.test.ts',
       ]
-/** Says so in scripts/test.js. */
+/** scripts/test.js says so. */
 const testsOfServers =
   findPostgres() === undefined
     ? ['tests/server/{unreachable-server,locked-table}.deep.test.ts', 'tests/system/failover.deep.test.ts']
     : []
-/** In the deep tier alone, for a look at Java takes a moment. */
+/** Looking for Java takes a moment, so only the deep tier does it. */
 const hasJava = process.env.TEST_TIER === 'deep' && spawnSync('java', ['-version']).status === 0
 const testsOfJava = hasJava ? [] : ['tests/server/html-checker.deep.test.ts']
 const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
@@ -102,10 +105,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '~': path.resolve(import.meta.dirname, 'app'),
     },
   },
-  // The server's file holds its packages, too: to find, read and translate a thousand files is a third of a start. Beside
-  // it stay what is compiled for the machine, and what remix-serve has in hand as well (see outsideServerFile).
+  // The server's file holds its packages, too: finding, reading and translating a thousand files is a third of a start.
+  // Native packages stay outside, and those that remix-serve has as well (see outsideServerFile).
   ssr: isSsrBuild === true ? { noExternal: true, external: outsideServerFile } : {},
-  // No data: addresses: the Content Security Policy allows fonts and scripts from this site alone.
+  // The Content Security Policy allows fonts and scripts from this site alone, so no data: addresses.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -114,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : { rollupOptions: { output: { manualChunks: toSharedChunk, onlyExplicitManualChunks: true } } }),
   },
   define: {
-    // Packages have a build of their own for production: the other one stays out of the server's file.
+    // Packages have a separate build for production: the other one stays out of the server's file.
     ...(isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {}),
     ...(command === 'build' && !process.env.VITEST
       ? { 'import.meta.env.ART_VERSION': JSON.stringify(artVersion()) }
@@ -144,7 +147,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: { name: 'isolated', include: isolatedTests, exclude: [...deepTests, ...testsOfFiles] },
       },
     ],
-    // What it made of a module stays for the next run.
+    // Vitest keeps transformed modules for the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',
@@ -155,7 +158,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       SESSION_SECRET: 'a secret for tests alone, of 32+ characters',
       LOG_LEVEL: 'warn',
     },
-    // Well above what any test takes, for a machine that others use too: a start of the site takes it many seconds.
+    // The limit is well above what any test takes, for a machine that others use too: a start of the site takes it many
+    // seconds.
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,29 +1,23 @@
 /**
- * The audit log. An event is stored in the transaction that causes it. Triggers refuse to change a row, and to delete
- * one too early; anybody with the file can still do anything.
+ * An event is stored in the transaction that causes it. Triggers refuse to change a row, and to delete one too early;
+ * anybody with the file can still do anything.
  */
 import type { Transaction } from 'kysely'
 import { auditEvents, type AuditEvent, type AuditDetail } from '~/lib/audit-events'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from './database'
 
-/** A session has these fields. */
 export interface Actor {
-  /** Null if not logged in. */
   operatorId: number | null
   username: string
 }
 
-/** Somebody with shell access. */
 export const commandLine = { operatorId: null, username: 'command line' } as const satisfies Actor
 
-/** The first start of a site. */
 export const siteStart = { operatorId: null, username: 'start of the site' } as const satisfies Actor
 
-/** Its regular work. */
 export const siteItself = { operatorId: null, username: 'the site' } as const satisfies Actor
 
-/** Publishes at the time that an operator chose. */
 export const theSchedule = { operatorId: null, username: 'the schedule' } as const satisfies Actor
 
 /** Whoever has the link of an offer. */
@@ -39,7 +33,7 @@ export interface Act {
 
 export interface AuditEntry {
   event: AuditEvent
-  /** The subject, with a short name that reveals nothing about visitors. */
+  /** The subject has a short name that reveals nothing about visitors. */
   id?: number
   name?: string
   detail?: AuditDetail

@@ -1,4 +1,3 @@
-/** Many rows at once, for copies and made-up data. */
 import { statSync } from 'node:fs'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './database'
@@ -7,7 +6,7 @@ import { handleOf } from './sqlite/connect.server'
 
 export type AnyRow = Readonly<Record<string, unknown>>
 
-/** SQLite takes 32,766 values in a statement. @param rows with the same columns */
+/** SQLite takes 32,766 values in a statement. All rows have the same columns. */
 export async function insertRows(trx: Transaction<Database>, table: string, rows: readonly AnyRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {})
   const columns = sql.join(names.map((name) => sql.ref(name)))
@@ -20,13 +19,11 @@ export function expectManyRows(db: Kysely<Database>): void {
   if (!isPostgres(db)) handleOf(db).pragma('cache_size = -262144')
 }
 
-/** As a site leaves its database after some time: without a long log, and with statistics. */
 export async function settleManyRows(db: Kysely<Database>): Promise<void> {
   if (isPostgres(db)) await sql`VACUUM ANALYZE`.execute(db)
   else handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
 }
 
-/** Bytes; undefined for one in memory. */
 export async function sizeOf(db: Kysely<Database>): Promise<number | undefined> {
   if (!isPostgres(db)) return statSync(handleOf(db).name, { throwIfNoEntry: false })?.size
   const { rows } = await sql<{ size: number }>`SELECT pg_database_size(current_database()) AS size`.execute(db)

@@ -1,4 +1,4 @@
-/** Opens and migrates the database. The only place that chooses the engine, by the address. */
+/** Only this module chooses the engine, by the address. */
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Database } from './database'
@@ -12,7 +12,6 @@ import {
 import { databaseFile as fileOfSqlite, emptyWriteAheadLog, migrateSqlite, openSqlite } from './sqlite/connect.server'
 import type { OpenOptions } from './sqlite/preflight.server'
 
-/** Whether it is a server's, which processes on several machines may use. */
 export function isOnServer(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url)
 }
@@ -25,22 +24,18 @@ export function openDatabase(url: string, options: OpenOptions & PoolOptions = {
   return isOnServer(url) ? openPostgres(url, options) : openSqlite(url, options)
 }
 
-/** Absolute; undefined for a database in memory or on PostgreSQL. */
 export function databaseFile(url: string): string | undefined {
   return isOnServer(url) ? undefined : fileOfSqlite(url)
 }
 
-/**
- * For the process that serves the site. A server ends statements that take too long. A whole file is checked first,
- * unless it is large and noteClosed() was the last that happened to it.
- */
+/** A whole file is checked first, unless it is large and noteClosed() was the last that happened to it. */
 export function openSiteDatabase(url: string): Kysely<Database> {
   const file = databaseFile(url)
   if (file === undefined) return openDatabase(url, { isBounded: true })
   return openDatabase(url, takeCleanShutdownMarker(file) ? { check: 'none' } : {})
 }
 
-/** Whether a process has the file open, or was killed. False for a server's database, which only the server knows. */
+/** True also after a process was killed. False for a server's database, which only the server knows. */
 export function isLeftOpen(url: string): boolean {
   const file = databaseFile(url)
   return file !== undefined && isFileLeftOpen(file)
@@ -73,7 +68,7 @@ export function keepsDeletedRows(db: Kysely<Database>): boolean {
   return isPostgres(db)
 }
 
-/** Lets PostgreSQL write over deleted rows now. In no transaction; readers and writers go on meanwhile. */
+/** Do not call it in a transaction. Readers and writers continue meanwhile. */
 export async function vacuumTables(db: Kysely<Database>, tables: readonly (keyof Database)[]): Promise<void> {
   if (!isPostgres(db)) return
   for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db)

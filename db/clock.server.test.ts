@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-26T12:00:00.000Z')
 const at = (ms: number) => new Date(start + ms)
 
 describe('the clock is believed', () => {
-  /** Looks at the clock, in milliseconds after the latest time seen; the last one counts. */
+  /** Times are milliseconds after the latest time seen; the last one counts. */
   test.each<[string, number[], boolean]>([
     ['a minute later', [minute], true],
     ['a week later, as after a holiday of the machine', [7 * day], true],

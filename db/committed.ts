@@ -1,4 +1,3 @@
-/** What either engine tells of committed content at once, without a query. */
 export interface ContentVersion {
   /** @throws while it cannot be told, so that nothing stale is served */
   read: () => number

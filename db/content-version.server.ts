@@ -1,4 +1,4 @@
-/** The committed content version, read for each answer, without waiting. */
+/** Each answer reads the committed content version, without waiting. */
 import type { Kysely } from 'kysely'
 import type { ContentVersion } from './committed'
 import type { Database } from './database'

@@ -1,4 +1,3 @@
-/** What a copy to the other engine takes along, and how its target is prepared. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { pageTables, plainTables } from '~/lib/page-kinds'
 import type { Database } from './database'
@@ -6,12 +5,11 @@ import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'
 import * as sqlite from './sqlite/sequences.server'
 
-/** Made from the other rows. */
 type DerivedTable = 'searchIndex' | 'searchVocabulary' | 'searchTitles' | 'titleVocabulary' | 'searchState'
 
 const contentTables = [...pageTables, ...plainTables]
 
-/** Primary keys, in an order that suits references; the content version last, since triggers raise it. */
+/** Primary keys are in an order that suits references; the content version is last, since triggers raise it. */
 const keys = {
   operators: ['id'],
   sessions: ['idHash'],
@@ -53,7 +51,7 @@ export function keyOf(table: string): readonly string[] {
   return found[1]
 }
 
-/** PostgreSQL alone can; for each row it would raise the content version. */
+/** Each row would raise the content version. SQLite cannot switch triggers off. */
 export async function withoutTriggers(trx: Transaction<Database>, work: () => Promise<void>): Promise<void> {
   const each = async (change: 'DISABLE' | 'ENABLE') => {
     if (!isPostgres(trx)) return
@@ -66,10 +64,10 @@ export async function withoutTriggers(trx: Transaction<Database>, work: () => Pr
   await each('ENABLE')
 }
 
-/** The one character that a text on SQLite may have and one on PostgreSQL may not. */
+/** NUL is the one character that a text on SQLite may have and one on PostgreSQL may not. */
 export const dropsNul = isPostgres
 
-/** So that no number is given again, not even a deleted row's. */
+/** No number is given again, not even a deleted row's. */
 export async function copySequence(from: Kysely<Database>, to: Kysely<Database>, table: string): Promise<void> {
   if (keyOf(table)[0] !== 'id') return
   const last = await (isPostgres(from) ? postgres : sqlite).lastSequenceValue(from, table)

@@ -16,7 +16,6 @@ afterEach(() => db.destroy())
 
 const noon = new Date('2026-11-21T12:00:00Z')
 
-/** Records are numbers here; `made` are those that are there. */
 function create(formKey: string | undefined, input: unknown, { now = noon, kind = 'products' } = {}) {
   return write(db, (trx) =>
     createOnce(

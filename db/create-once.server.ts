@@ -1,6 +1,6 @@
 /**
- * Stores a new record once, although a double click, a reload or a retry sends it twice. The form has a key from when
- * it was opened; with other content it is another record, since Back leads to a form that was sent before.
+ * A double click, a reload or a retry may send a new record twice. With other content the same form makes another
+ * record, since Back leads to a form that was sent before.
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -10,14 +10,13 @@ import type { Database } from './database'
 export interface SentForm {
   /** Undefined for the API, which always creates. */
   formKey?: string | undefined
-  /** What the form saved as a draft. */
   draft?: FormDraft | undefined
   now: Date
 }
 
 const rememberedMs = 24 * 60 * 60 * 1000
 
-/** Call inside the write's transaction. `kind` names the table; `find` reads a record that may be deleted. */
+/** Call inside the write's transaction. `find` reads a record that may be deleted. */
 export async function createOnce<Row extends { id: number }>(
   trx: Transaction<Database>,
   { kind, formKey, now, input }: SentForm & { kind: string; input: unknown },

@@ -1,4 +1,4 @@
-/** Which engine a database runs on. Only files in db/ ask. */
+/** Only files in db/ ask which engine a database runs on. */
 import { PostgresAdapter, type Kysely } from 'kysely'
 import type { Database } from './database'
 

@@ -1,4 +1,3 @@
-/** What an operator can do about an error of the file system. */
 const words = new Map([
   ['EACCES', 'this user may not write there.'],
   ['EPERM', 'this user may not write there.'],
@@ -17,7 +16,6 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Undefined if the operator cannot fix it. */
 export function fileProblem(error: unknown): string | undefined {
   return words.get(codeOf(error) ?? '')
 }

@@ -1,6 +1,5 @@
-/** The texts of a new database's first rows, for both engines. They belong to the first migration: never edited. */
+/** These texts belong to the first migration of both engines and are never edited. */
 
-/** The author of all posts until there is another. */
 export const team = {
   fullName: 'Stagwise Team',
   experience: 'The editors of this site',
@@ -9,10 +8,8 @@ export const team = {
     'so no single author signs them. Corrections are welcome through the contact page.',
 }
 
-/** When the first templates and settings last changed. */
 export const firstChange = '2026-11-25T00:00:00.000Z'
 
-/** The operator may change them. */
 export const answerTemplates = [
   {
     name: 'Quote',

@@ -5,7 +5,6 @@ import { isPostgres } from './engine.server'
 import { handleOf } from './sqlite/connect.server'
 import { isFileMoved } from './sqlite/moved-file.server'
 
-/** Whether a page can be made of it. */
 export async function isReadable(db: Kysely<Database>): Promise<boolean> {
   const reading = readContent(db)
   return reading.then(
@@ -23,7 +22,7 @@ export async function checkDatabase(db: Kysely<Database>): Promise<void> {
 
 const contentTables = [...pageTables, 'quotes', 'contacts', 'siteSettings'] as const
 
-/** Of what pages are made of, too: a server may answer while another session holds one of these tables. */
+/** A server may answer while another session holds one of the tables that pages are made of. */
 async function readContent(db: Kysely<Database>): Promise<void> {
   await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
   const looks = contentTables.map((table) => sql`exists (select 1 from ${sql.table(table)})`)

@@ -1,4 +1,4 @@
-/** For LIKE … ESCAPE '\': finds the text anywhere. */
+/** The pattern needs ESCAPE '\'. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

@@ -1,4 +1,3 @@
-/** Condition on `searchText`: see app/lib/search-text.ts. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { likePattern } from './like-pattern'
 import { searchForms } from '~/lib/search-text'

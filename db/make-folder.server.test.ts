@@ -37,7 +37,7 @@ describe('makeFolder', () => {
     }).toThrow('EEXIST')
   })
 
-  // Node's own way would not come back.
+  // Node's `recursive` would never return.
   test('ends where a folder that is there takes none in', () => {
     expect(() => {
       makeFolder('/proc/nowhere/below')

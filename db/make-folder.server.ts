@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates a folder and its parents with mode 700. Node's `recursive` never ends if an existing folder answers ENOENT,
- * as in /proc and automounters. @throws EEXIST if a file is in the way, ENOENT, and other file system errors
+ * Node's `recursive` never ends if an existing folder answers ENOENT, as in /proc and automounters. @throws EEXIST if a
+ * file is in the way, ENOENT, and other file system errors
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return

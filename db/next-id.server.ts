@@ -5,7 +5,7 @@ import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'
 import * as sqlite from './sqlite/sequences.server'
 
-/** For records whose address contains their id. Call inside the inserting transaction, which holds the write lock. */
+/** The address of some records contains their id. Call inside the inserting transaction, which holds the write lock. */
 export async function nextId(trx: Transaction<Database>, table: PublicTable): Promise<number> {
   const { lastSequenceValue } = isPostgres(trx) ? postgres : sqlite
   return (await lastSequenceValue(trx, table)) + 1

@@ -1,6 +1,6 @@
 import { withoutPassword } from '~/lib/without-password'
 
-/** One line for the operator. */
+/** The message is one line for the operator. */
 export class DatabaseOpenError extends Error {
   constructor(name: string, problem: string, options?: ErrorOptions) {
     super(`Database ${withoutPassword(name)}: ${problem}`, options)
@@ -10,10 +10,9 @@ export class DatabaseOpenError extends Error {
 
 export const otherProgram = 'it belongs to another program.'
 
-/** The first migrations of databases from before the first release. A change of the schema in place renames it. */
+/** Databases from before the first release ran these. Changing the schema in place renames the first migration. */
 const beforeRelease: readonly string[] = ['001-products', '001-schema', '001-first-release']
 
-/** Why not to use a database that has run these migrations, as the end of a sentence. */
 export function findSchemaProblem(applied: readonly string[], known: readonly string[]): string | undefined {
   if (applied.some((name) => beforeRelease.includes(name))) {
     return (
@@ -23,7 +22,7 @@ export function findSchemaProblem(applied: readonly string[], known: readonly st
   }
   const unknown = applied.filter((name) => !known.includes(name))
   if (unknown[0] === undefined) return undefined
-  // A newer version's has all known migrations, too.
+  // A newer version's database has all known migrations, too.
   if (unknown.length === applied.length) return otherProgram
   return `it was made by a newer version of Stagwise (migration ${unknown[0]}). Start that version, or restore a backup.`
 }

@@ -1,24 +1,22 @@
-/** Parts of raw SQL that SQLite and PostgreSQL write differently. Everything else is written once, names in quotes. */
+/** SQLite and PostgreSQL write these parts of raw SQL differently. Everything else is written once, names in quotes. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 
-/** After a table's name. PostgreSQL plans by statistics and takes no hints. */
+/** PostgreSQL plans by statistics and takes no hints. */
 export function indexedBy(db: Kysely<Database>, index: string): RawBuilder<unknown> {
   return isPostgres(db) ? sql`` : sql`INDEXED BY ${sql.ref(index)}`
 }
 
-/** Case-sensitive. */
 export function contains(db: Kysely<Database>, text: RawBuilder<unknown>, part: string): RawBuilder<SqlBool> {
   return isPostgres(db) ? sql<SqlBool>`strpos(${text}, ${part}) > 0` : sql<SqlBool>`instr(${text}, ${part}) > 0`
 }
 
-/** Ignores the case of a-z. @param pattern from likePattern() */
 export function isLike(db: Kysely<Database>, text: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${text} ${isPostgres(db) ? sql`ILIKE` : sql`LIKE`} ${pattern} ESCAPE '\\'`
 }
 
-/** For `in`: one parameter, however many values. */
+/** Passes one parameter, however many values. */
 export function listOf(db: Kysely<Database>, values: Iterable<string>): RawBuilder<unknown> {
   const list = JSON.stringify([...values])
   return isPostgres(db)
@@ -26,7 +24,6 @@ export function listOf(db: Kysely<Database>, values: Iterable<string>): RawBuild
     : sql`(SELECT value FROM json_each(${list}))`
 }
 
-/** A text of a JSON object; null if it has none. */
 export function textIn(db: Kysely<Database>, json: RawBuilder<unknown>, key: string): RawBuilder<string | null> {
   return isPostgres(db)
     ? sql<string | null>`${json}::json ->> ${sql.lit(key)}`
@@ -38,7 +35,6 @@ export function asFlag(condition: RawBuilder<SqlBool>): RawBuilder<0 | 1> {
   return sql<0 | 1>`CASE WHEN ${condition} THEN 1 ELSE 0 END`
 }
 
-/** In their order. Empty if there is no such table. */
 export async function columnsOf(db: Kysely<Database>, table: string): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`
@@ -49,7 +45,7 @@ export async function columnsOf(db: Kysely<Database>, table: string): Promise<st
   return rows.map(({ name }) => name)
 }
 
-/** Of all tables, by table and in their order. SQLite's virtual tables have none. */
+/** SQLite's virtual tables have none. */
 export async function listTextColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const query = isPostgres(db)
     ? sql<{ table: string; column: string }>`
@@ -65,7 +61,7 @@ export async function listTextColumns(db: Kysely<Database>): Promise<{ table: st
   return rows
 }
 
-/** Lower case for a-z alone, as lower() in SQL. */
+/** lower() in SQL knows a-z alone. */
 export function toLowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

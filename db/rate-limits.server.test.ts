@@ -31,7 +31,6 @@ function after(seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000)
 }
 
-/** 'counted', or the seconds to wait. */
 async function attempt(now: Date, change: Partial<Limit> = {}, on = db): Promise<'counted' | number> {
   try {
     await write(on, (trx) => countOne(trx, { ...limit, ...change }, now))

@@ -1,35 +1,27 @@
-/**
- * Rate limits such as 30 in ten minutes, in the database, so that they survive restarts and are shared by processes.
- * Fixed windows that begin with the first count: around the end of one, twice the limit can pass. Counted in the
- * transaction of what is counted.
- */
+/** Windows are fixed and begin with the first count: around the end of one, twice the limit can pass. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 import { write } from './write.server'
 
 interface CountName {
   kind: string
-  /** At most 64 characters. */
+  /** A key has at most 64 characters. */
   key: string
 }
 
 export interface Limit extends CountName {
   count: number
   seconds: number
-  /** How many are counted at once; one unless said. */
   amount?: number
 }
 
-/** A visitor's form or API call. */
 export interface Submission {
   now: Date
-  /** Counts every attempt, stored or not. */
   attempt?: Limit
-  /** Counts what is stored. */
   limit: Limit
 }
 
-/** One transaction for attempt and content. @throws LimitReachedError · and what write() throws */
+/** Attempt and content share one transaction. @throws LimitReachedError · and what write() throws */
 export function writeSubmission<T>(
   db: Kysely<Database>,
   { attempt, now }: Submission,
@@ -41,11 +33,9 @@ export function writeSubmission<T>(
   })
 }
 
-/** Rolls the transaction back. */
 export class LimitReachedError extends Error {
   constructor(
     public readonly retryAfterSeconds: number,
-    /** Of the limit. */
     public readonly kind: string,
   ) {
     super('The limit is reached.')
@@ -53,7 +43,6 @@ export class LimitReachedError extends Error {
   }
 }
 
-/** Allowed clock differences between requests. */
 const graceSeconds = 60
 
 /** @throws LimitReachedError if the window is full */
@@ -66,7 +55,7 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
     .values({ kind, key, count: amount, endsAt: newEnd })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key']).doUpdateSet((eb) => {
-        // An end further off belongs to a longer limit, or to a clock that was set back.
+        // A more distant end belongs to a longer limit, or to a clock that was set back.
         const isOpen = eb.and([eb('rateLimits.endsAt', '>', now.toISOString()), eb('rateLimits.endsAt', '<=', lastEnd)])
         return {
           count: eb
@@ -94,7 +83,7 @@ export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date):
   if (counted.endsAt <= lastEnd) throw new LimitReachedError(secondsBetween(now, counted.endsAt), limit.kind)
 }
 
-/** For quiet sites, where no new window deletes them. */
+/** On a quiet site no new window deletes the ended ones. */
 export async function forgetEndedWindows(trx: Transaction<Database>, now: Date): Promise<void> {
   await trx.deleteFrom('rateLimits').where('endsAt', '<=', now.toISOString()).execute()
 }

@@ -1,4 +1,4 @@
-/** The dashboard's lists: every order, state and category, walked there and back, is what sorting all rows gives. */
+/** Every order, state and category, walked there and back, must give what sorting all rows gives. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatPlaceCursor, parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
@@ -39,7 +39,6 @@ const categoryNames = {
 
 type Table = keyof typeof stateNames
 
-/** With many ties in every order. */
 async function fill(table: Table, count = 23): Promise<Made[]> {
   const random = seededRandom('lists')
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
@@ -77,7 +76,6 @@ async function fill(table: Table, count = 23): Promise<Made[]> {
 const size = 3
 const read = (ids: readonly number[]) => Promise.resolve(ids.toReversed().map((id) => ({ id })))
 
-/** SQLite's lower() knows ASCII alone. */
 const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 function expected(all: readonly Made[], { show, category }: RecordFilter<string>, order: RecordOrder): number[] {

@@ -1,7 +1,4 @@
-/**
- * The dashboard's lists of records: which rows a page has, read from indexes alone, whatever its order, state and
- * category.
- */
+/** Lists read from indexes alone, whatever their order, state and category. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'
 import { inOrderOf } from '~/lib/ids'
@@ -42,7 +39,6 @@ export interface RecordListQuery<State extends string> {
 
 export interface Place {
   id: number
-  /** Null where the id alone is the order. */
   key: string | null
 }
 
@@ -50,7 +46,7 @@ export function placeCursor({ id, key }: Place, direction: PlaceCursor['directio
   return key === null ? { direction, id } : { direction, id, key }
 }
 
-/** Of places from the cursor on, one more than the page has. `read` gets the rows of these ids, in any order. */
+/** `read` gets the rows of these ids, in any order. Expects one place more than the page has. */
 export async function pageOfPlaces<Row extends { id: number }>(
   places: readonly Place[],
   page: { size: number; cursor: PlaceCursor | undefined },
@@ -58,11 +54,10 @@ export async function pageOfPlaces<Row extends { id: number }>(
 ): Promise<KeysetPage<Row, PlaceCursor>> {
   const { rows, ...ends } = cutPage(places, page, placeCursor)
   const ids = rows.map(({ id }) => id)
-  // One may have been deleted in between.
+  // A row may have been deleted in between.
   return { ...ends, rows: ids.length === 0 ? [] : inOrderOf(ids, await read(ids)) }
 }
 
-/** `read` gets the rows of these ids, in any order. */
 export async function pageOfRecords<Row extends { id: number }>(
   db: Kysely<Database>,
   table: PublicTable,
@@ -75,7 +70,6 @@ export async function pageOfRecords<Row extends { id: number }>(
   return pageOfPlaces(places, { size, cursor: from }, read)
 }
 
-/** Undefined for a cursor of another order. */
 function cursorFor(order: RecordOrder, cursor: PlaceCursor | undefined): PlaceCursor | undefined {
   const hasKey = recordOrders[order].key !== 'id'
   return cursor && hasKey === (cursor.key !== undefined) ? cursor : undefined
@@ -112,7 +106,7 @@ function indexFor(db: Kysely<Database>, table: PublicTable, { show, category }: 
 }
 
 function conditionsOf(table: PublicTable, { show, search, category }: RecordFilter<string>): RawBuilder<SqlBool>[] {
-  // The texts of posts have an index of their own, so that a search reads no whole post.
+  // The texts of posts have a separate index, so that a search reads no whole post.
   const found = sql<SqlBool>`id in (select id from ${sql.table(table)} where ${containsText(search)})`
   return [
     isThere(table),
@@ -132,7 +126,6 @@ function besides(cursor: PlaceCursor | undefined, value: RawBuilder<unknown>, is
     : [sql<SqlBool>`${value} >= ${key} and (${value}, id) > (${key}, ${id})`]
 }
 
-/** From an index alone. */
 export async function countRecordStates<State extends string>(
   db: Kysely<Database>,
   table: PublicTable,
@@ -149,7 +142,6 @@ export async function countRecordStates<State extends string>(
   return uncheckedMap<Record<State, number>>(shown, (state) => counts.get(state))
 }
 
-/** In the order of their ids. */
 export async function readRecordNames(
   db: Kysely<Database>,
   table: PublicTable,

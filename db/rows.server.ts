@@ -1,13 +1,10 @@
-/** Reads, inserts and updates for code that serves several tables. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { BinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { isThere } from './visibility.server'
 
-/** Columns as they are stored. */
 export type Columns = Readonly<Record<string, string | number | null>>
 
-/** Undefined if there is none, or it is in the bin. */
 export async function readRow<Table extends BinnedTable>(
   db: Kysely<Database>,
   table: Table,

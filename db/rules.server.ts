@@ -1,4 +1,4 @@
-/** Rules that an owner sets: a row of the settings and a version for each. A malformed row is an error, as rules delete. */
+/** Each rule is a row of the settings with a version. A malformed row is an error, as rules delete. */
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { RecordChangedError } from '~/lib/refusal'
@@ -8,7 +8,7 @@ import type { Database } from './database'
 
 type RuleName = keyof Rules
 
-/** With the sections' numbers, which are never reused; the site's own words have those below 50. */
+/** Section numbers are never reused; the site's own words have those below 50. */
 const rules: { [Name in RuleName]: { id: number; schema: z.ZodType<Rules[Name]> } } = {
   mail: {
     id: 51,
@@ -28,7 +28,6 @@ const rules: { [Name in RuleName]: { id: number; schema: z.ZodType<Rules[Name]> 
 
 type Versioned<Name extends RuleName> = Rules[Name] & { version: number }
 
-/** Its version is 1 until it is saved. */
 export async function readRule<Name extends RuleName>(db: Kysely<Database>, name: Name): Promise<Versioned<Name>> {
   const row = await db
     .selectFrom('siteSettings')
@@ -38,7 +37,6 @@ export async function readRule<Name extends RuleName>(db: Kysely<Database>, name
   return { ...rules[name].schema.parse(JSON.parse(row?.content ?? '{}')), version: row?.version ?? 1 }
 }
 
-/** The version is the one that the form was opened with. @throws RecordChangedError */
 export async function saveRule<Name extends RuleName>(
   trx: Transaction<Database>,
   name: Name,
@@ -49,7 +47,7 @@ export async function saveRule<Name extends RuleName>(
   await writeSection(trx, { id, section: name, record: schema.parse(rule), version: rule.version }, act)
 }
 
-/** Any section of the settings. `version` is that of the row before, or of none. @throws RecordChangedError */
+/** `version` is that of the row before, or of none. @throws RecordChangedError */
 export async function writeSection(
   trx: Transaction<Database>,
   { id, section, record, version }: { id: number; section: string; record: unknown; version: number },

@@ -1,4 +1,4 @@
-/** Which release of the samples the database has settled with, with or without them; 0 if it is new. */
+/** The database has settled with this release of the samples, with or without them; 0 if it is new. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'

@@ -10,7 +10,6 @@ export function isEmptyFile(db: Kysely<Database>): boolean {
   return !isPostgres(db) && sqlite.listTables(handleOf(db)).length === 0
 }
 
-/** Names of the migrations that the next start of the site would run. */
 export async function listPending(db: Kysely<Database>): Promise<string[]> {
   return isPostgres(db) ? postgres.listPending(db) : sqlite.listPending(handleOf(db))
 }

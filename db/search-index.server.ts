@@ -1,6 +1,6 @@
 /**
- * Writes the full-text index of records that visitors find in lists, and of pages that are no records. Rowid: id * 16 +
- * number of its kind.
+ * The index has records that visitors find in lists, and pages that are no records. A rowid is id * 16 + number of its
+ * kind.
  */
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
@@ -29,7 +29,6 @@ export function rowidOf(kind: SearchKind, id: number): number {
   return id * kindsAtMost + numberOf(kind)
 }
 
-/** What a kind's rowids leave when they are divided. */
 export function remainderOf(kind: SearchKind): Remainder {
   return { by: kindsAtMost, is: numberOf(kind) }
 }
@@ -76,7 +75,6 @@ interface IndexedPage {
   body: string
 }
 
-/** A generous bound. */
 const mostPages = 100
 
 /** Pages and tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
@@ -84,7 +82,6 @@ export async function indexPages(db: Kysely<Database>, pages: readonly IndexedPa
   if (!(await areIndexed(db, pages))) await write(db, (trx) => reindexPages(trx, pages))
 }
 
-/** In the transaction of a change to what pages say. */
 export async function reindexPages(trx: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
   if (await areIndexed(trx, pages)) return
   const rowids = Array.from({ length: mostPages }, (_, index) => rowidOf('page', index + 1))
@@ -107,7 +104,7 @@ function hashOf(pages: readonly IndexedPage[]): string {
   return createHash('sha256').update(JSON.stringify(pages)).digest('hex')
 }
 
-/** Of sanitized HTML. Attributes of links and pictures are indexed. */
+/** Expects sanitized HTML. Attributes of links and pictures are indexed. */
 function withoutTags(html: string): string {
   return html
     .replaceAll(/<\/?(?:strong|em|sub|sup)>|<\/a>/g, '')

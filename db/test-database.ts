@@ -1,4 +1,4 @@
-/** A fresh, migrated database for each test: in memory, or on the server that TEST_POSTGRES_URL names. */
+/** Each test gets a fresh, migrated database: in memory, or on the server that TEST_POSTGRES_URL names. */
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import type { Kysely } from 'kysely'
 import { migrateToLatest } from './client.server'
@@ -7,17 +7,16 @@ import { isPostgres } from './engine.server'
 import { createPostgresDatabase, postgresCopierOf } from './postgres/test-database.server'
 import { connect, handleOf } from './sqlite/connect.server'
 
-/** Set by `npm test -- --engine postgres`. */
+/** `npm test -- --engine postgres` sets it. */
 export const testServer = process.env.TEST_POSTGRES_URL
 
 let template: Promise<Buffer> | undefined
 
-/** Migrates once per process and copies the bytes, which is much faster. */
+/** Copying the bytes of a migrated database is much faster than migrating each. */
 export async function createTestDatabase(): Promise<Kysely<Database>> {
   return testServer === undefined ? createSqliteTestDatabase() : createPostgresDatabase(testServer)
 }
 
-/** For tests of what only a file has. */
 export async function createSqliteTestDatabase(): Promise<Kysely<Database>> {
   template ??= migratedBytes()
   return connect(new BetterSqlite3(await template))
@@ -25,7 +24,7 @@ export async function createSqliteTestDatabase(): Promise<Kysely<Database>> {
 
 export type MakeCopy = () => Promise<Kysely<Database>>
 
-/** Makes copies of this database as it is now. Close it before the first. */
+/** Close the database before the first copy. */
 export function copierOf(db: Kysely<Database>): MakeCopy {
   if (isPostgres(db)) return postgresCopierOf(db)
   const bytes = handleOf(db).serialize()

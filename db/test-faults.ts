@@ -1,16 +1,15 @@
-/** Ways in which tests make a database fail, on either engine. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { testConnections } from './postgres/test-database.server'
 
-/** Until the database is closed: a read-only disk, or a server that takes no writes. */
+/** Acts like a read-only disk, or a server that takes no writes, until the database is closed. */
 export async function refuseWrites(db: Kysely<Database>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`PRAGMA query_only = ON`.execute(db)
     return
   }
-  // All of the pool, each while the others are taken.
+  // Each connection of the pool is taken, while the others are.
   let taken = 0
   let release = () => {}
   const isAllTaken = new Promise<void>((resolve) => (release = resolve))
@@ -24,7 +23,6 @@ export async function refuseWrites(db: Kysely<Database>): Promise<void> {
   await Promise.all(Array.from({ length: testConnections }, refuse))
 }
 
-/** Before each row is written, runs one statement, or fails by itself. */
 export async function addTrigger(
   db: Kysely<Database>,
   event: `${'INSERT' | 'UPDATE'} ON ${keyof Database}`,
@@ -48,7 +46,6 @@ export async function dropTrigger(db: Kysely<Database>, table: keyof Database): 
   await (isPostgres(db) ? sql`DROP TRIGGER broken ON ${sql.table(table)}` : sql`DROP TRIGGER broken`).execute(db)
 }
 
-/** No CHECK and no trigger is left. */
 export async function dropRules(db: Kysely<Database>): Promise<void> {
   if (!isPostgres(db)) await sql`PRAGMA ignore_check_constraints = ON`.execute(db)
   const { rows } = isPostgres(db)
@@ -64,7 +61,6 @@ export async function dropRules(db: Kysely<Database>): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(db)
 }
 
-/** It is there under another name. */
 export async function loseTable(db: Kysely<Database>, table: keyof Database): Promise<void> {
   await db.schema.alterTable(table).renameTo(`${table}Lost`).execute()
 }

@@ -1,4 +1,3 @@
-/** A valid row for each table, with all columns that have no default. */
 import { sql, type Kysely } from 'kysely'
 import type { Rules } from '~/lib/rules'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
@@ -118,7 +117,6 @@ export const goodRows = {
   auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
 } as const
 
-/** A draft of a new post. */
 export const goodDraft = {
   kind: 'blogPosts',
   state: 'draft',
@@ -132,7 +130,6 @@ export function byWarden(now = new Date()): Act {
   return { by: { operatorId: 1, username: 'warden' }, now }
 }
 
-/** Part of a rule, by whoever. */
 export function setRule<Name extends keyof Rules>(db: Kysely<Database>, name: Name, change: Partial<Rules[Name]>) {
   return db.transaction().execute(async (trx) => {
     await saveRule(trx, name, { ...(await readRule(trx, name)), ...change }, byWarden())
@@ -141,7 +138,7 @@ export function setRule<Name extends keyof Rules>(db: Kysely<Database>, name: Na
 
 export type Values = Readonly<Record<string, string | number | null>>
 
-/** Untyped, so that a test can try what TypeScript would refuse. Indexes the row for the searches. */
+/** Values are untyped, so that a test can try what TypeScript would refuse. Indexes the row for the searches. */
 export async function insertRow(db: Kysely<Database>, table: string, values: Values): Promise<void> {
   const isSearched = await hasSearchText(db, table)
   const row = isSearched ? { searchText: searchTextOf(table, values), ...values } : values
@@ -157,7 +154,6 @@ export async function insertRow(db: Kysely<Database>, table: string, values: Val
   if (id !== undefined && isSearched && indexed !== undefined) await reindex(db, indexed, id)
 }
 
-/** In the bin, as a deletion leaves it. */
 export async function insertDeleted(
   db: Kysely<Database>,
   table: BinnedTable & keyof typeof goodRows,
@@ -179,7 +175,6 @@ function searchTextOf(table: string, row: Values): string {
   return toSearchText((searched[table] ?? []).map((column) => row[column]?.toString()))
 }
 
-/** Every indexed word with its position, sorted. */
 export async function readIndex(db: Kysely<Database>): Promise<string[]> {
   if (isPostgres(db)) {
     const { rows } = await sql<{ place: string }>`

@@ -1,11 +1,11 @@
-/** All texts of the content, found through the schema, so that none is forgotten. */
+/** The schema names all texts of the content, so that none is forgotten. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { isBinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { asFlag, contains, listTextColumns } from './portable-sql.server'
 
-/** Visitors' and internal data. Any other table counts as content. */
+/** Visitors' and internal data are here. Any other table counts as content. */
 const tablesWithoutContent = [
   ...['quotes', 'contacts', 'mails', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
@@ -15,7 +15,7 @@ const tablesWithoutContent = [
   'apiTokens',
 ] as const satisfies readonly (keyof Database)[]
 
-/** Case-sensitive. A few rows at a time, so that the texts are not all in memory at once. */
+/** Case-sensitive. Reads a few rows at a time, so that the texts are not all in memory at once. */
 export async function* textsWith(db: Kysely<Database>, part: string): AsyncGenerator<FoundText> {
   for (const { table, column } of await textColumns(db)) {
     const text = sql<string>`${sql.ref(column)}`
@@ -28,7 +28,6 @@ export async function* textsWith(db: Kysely<Database>, part: string): AsyncGener
       for (const { row, text: found, isDeleted: flag } of rows) yield { table, row, text: found, isDeleted: flag === 1 }
       if (rows.length < rowsAtOnce) break
       last = rows.at(-1)?.row ?? last
-      // Lets requests through.
       await setImmediate()
     }
   }
@@ -38,14 +37,11 @@ const rowsAtOnce = 50
 
 interface FoundText {
   table: string
-  /** Its number in the table. */
   row: number
   text: string
-  /** In the bin. */
   isDeleted: boolean
 }
 
-/** The search index stores no text. */
 export async function textColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const without: readonly string[] = tablesWithoutContent
   const all = await listTextColumns(db)

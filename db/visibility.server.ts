@@ -1,19 +1,18 @@
-/** The one rule of what is seen, as conditions. Every read of these tables takes one of them. */
+/** Every read of a content table takes one of these conditions. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { BinnedTable } from '~/lib/visibility'
 
-/** For the dashboard: what is not in the bin. */
 export function isThere(table: BinnedTable, alias: string = table): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${alias}.deletedAt`)} is null`
 }
 
-/** For lists, search, feed, sitemap and the API. */
+/** Lists, search, feed, sitemap and the API take it. */
 export function isListed(table: PublicTable): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.${pageKinds[table].flag}`)} = 1 and ${isThere(table)})`
 }
 
-/** For pages, and what belongs to one. An inactive product keeps its page, which says Out of Stock; a draft has none. */
+/** An inactive product keeps its page, which says Out of Stock; a draft has none. */
 export function hasPage(table: PublicTable): RawBuilder<SqlBool> {
   return pageKinds[table].keepsPage
     ? sql<SqlBool>`(${sql.ref(`${table}.isDraft`)} = 0 and ${isThere(table)})`

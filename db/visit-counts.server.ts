@@ -1,10 +1,8 @@
-/** Counts of visits per day. Several processes add to the same rows. */
 import type { Transaction } from 'kysely'
 import { addDays } from '~/lib/days'
 import { otherName, visitLimits, visitsKeptDays, type VisitCount } from '~/lib/visits'
 import type { Database } from './database'
 
-/** Names beyond the limit of their day and kind count as `otherName`. */
 export async function addVisitCounts(trx: Transaction<Database>, counts: readonly VisitCount[]): Promise<void> {
   const groups = new Map<string, VisitCount[]>()
   for (const count of counts) {
@@ -39,7 +37,7 @@ async function withinLimit(trx: Transaction<Database>, group: readonly VisitCoun
   const within: VisitCount[] = []
   const other: VisitCount = { day, kind, name: otherName, count: 0 }
   for (const count of group) {
-    // One is left for `otherName`.
+    // One name is left for `otherName`.
     if (count.name !== otherName && (names.has(count.name) || names.size < visitLimits[kind] - 1)) {
       names.add(count.name)
       within.push(count)
@@ -48,7 +46,6 @@ async function withinLimit(trx: Transaction<Database>, group: readonly VisitCoun
   return other.count === 0 ? within : [...within, other]
 }
 
-/** SQLite takes 32,766 values in a statement. */
 function inBatches<T>(rows: readonly T[], size = 500): T[][] {
   const batches: T[][] = []
   for (let at = 0; at < rows.length; at += size) batches.push(rows.slice(at, at + size))

@@ -1,9 +1,8 @@
-/** Errors of writes that are not the input's fault, and of reads while a server does not answer. Nothing is stored. */
+/** These errors are not the input's fault. Reads throw them, too, while a server does not answer. */
 
 /** SQLite uses this code only without a write-ahead log. */
 export const movedFile = { code: 'SQLITE_READONLY_DBMOVED', reason: 'its file was moved or deleted' } as const
 
-/** Nothing is stored, and the write may be sent again. */
 export abstract class DatabaseWriteError extends Error {}
 
 export class DatabaseBusyError extends DatabaseWriteError {

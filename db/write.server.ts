@@ -1,7 +1,4 @@
-/**
- * All writes go through here, one transaction at a time over all processes. A write waits up to five seconds for its
- * turn and for other processes' locks, and lets readers through meanwhile. Routes answer a DatabaseWriteError with 503.
- */
+/** A write waits up to five seconds for its turn and for other processes' locks, and lets readers through meanwhile. */
 import type { Kysely, Transaction } from 'kysely'
 import { retryWhileBusy, isBusy as isSqliteBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 import type { Database } from './database'
@@ -13,9 +10,9 @@ import { isBusy as isPostgresBusy, postgresCode, writeProblem } from '~db/postgr
 const patienceMs = 5000
 
 /**
- * Runs `fn` in a transaction that holds the write lock; in the one that `db` is, if it is one. `fn` uses only `trx`, never `db`, and has no side effects,
- * because it may run again. @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a
- * read-only or moved file, a failing disk or a server that is down · and what `fn` throws, after a rollback
+ * `fn` uses only `trx`, never `db`, and has no side effects, because it may run again. If `db` is a transaction, it is
+ * used. @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a read-only or moved
+ * file, a failing disk or a server that is down · and what `fn` throws, after a rollback
  */
 export async function write<T>(
   db: Kysely<Database>,
@@ -46,7 +43,7 @@ export async function write<T>(
 
 const sequels = new WeakMap<Transaction<Database>, (() => void)[]>()
 
-/** Calls `work` once the write is committed, when everybody sees it. `work` does not throw. */
+/** Everybody sees the write when `work` is called. `work` does not throw. */
 export function afterCommit(trx: Transaction<Database>, work: () => void): void {
   sequels.set(trx, [...(sequels.get(trx) ?? []), work])
 }
@@ -55,7 +52,7 @@ function isTransaction(db: Kysely<Database>): db is Transaction<Database> {
   return db.isTransaction
 }
 
-/** The end of each database's queue. Never rejects. */
+/** The end of each database's queue never rejects. */
 const lastTurns = new WeakMap<Kysely<Database>, Promise<unknown>>()
 
 function takeTurn<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {

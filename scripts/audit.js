@@ -1,6 +1,4 @@
-/**
- * `npm audit` of production packages: fails on unaccepted holes of high severity or above. Passes without a network.
- */
+/** Fails on unaccepted holes of high severity or above in production packages. Passes without a network. */
 import { runCommand } from './run-command.js'
 
 /**

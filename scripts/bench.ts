@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
+ * `npm run bench` measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
  * selects parts, `-- --quick` takes some minutes. It fails only where an answer is wrong.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

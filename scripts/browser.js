@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { packageScript, runCommand, runOrThrow } from './run-command.js'
 
-/** Best first: tests in the headless shell take two thirds of the time. */
+/** The best is first: tests in the headless shell take two thirds of the time. */
 const debianPackages = ['chromium-headless-shell', 'chromium']
 
 /**
@@ -13,7 +13,6 @@ export function findChromium(environment = process.env) {
   return debianPackages.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file))
 }
 
-/** Installs one if necessary. Needs node_modules. */
 export async function prepareBrowser() {
   const found = findChromium()
   if (found !== undefined) {
@@ -25,7 +24,7 @@ export async function prepareBrowser() {
 
   console.log('Installing Chromium for the browser tests')
   const isRoot = process.getuid?.() === 0
-  // Not on Ubuntu, whose package of that name is empty.
+  // Ubuntu has an empty package of that name.
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (isRoot && /^ID=debian$/m.test(system)) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

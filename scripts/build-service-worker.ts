@@ -1,6 +1,6 @@
 /**
- * Builds build/client/service-worker.js after the site itself, with a list of the files that the tools need without a
- * signal: their scripts with all that these import, the public style sheet, fonts and icons.
+ * Builds build/client/service-worker.js after the site, with a list of the files that the tools need without a signal:
+ * their scripts with all that these import, the public style sheet, fonts and icons.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const { count, size, warnings } = await injectManifest({
   globDirectory: client,
   globPatterns: kit,
   modifyURLPrefix: { '': '/' },
-  // Their names have a hash.
+  // These names have a hash.
   dontCacheBustURLsMatching: /^\/assets\//,
 })
 for (const warning of warnings) throw new Error(warning)
@@ -51,7 +51,7 @@ async function bundle(): Promise<void> {
   })
 }
 
-/** Of everything that pages are made of: the server's code, and the names of the browser's files. */
+/** The hash covers the server's code and the names of the browser's files, of which pages are made. */
 function hashOfRelease(): string {
   const hash = createHash('sha256')
   const server = inRoot('build', 'server')
@@ -74,7 +74,6 @@ function listKitFiles(): string[] {
   return [...new Set([`assets/${manifest}`, `assets/${styles}`, ...fonts, ...scripts, ...icons])]
 }
 
-/** The modules of the routes of the kit, as Remix's manifest names them. */
 function kitScripts(manifest: string): Set<string> {
   const text = readFileSync(path.join(client, 'assets', manifest), 'utf8')
   const { entry, routes } = RemixManifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
@@ -85,7 +84,6 @@ function kitScripts(manifest: string): Set<string> {
   return new Set(found.map((address) => address.replace(/^\//, '')))
 }
 
-/** What these import, at once or later, what workers they start, and what that imports. */
 function withImports(scripts: readonly string[]): Set<string> {
   const waiting = [...scripts]
   const reached = new Set<string>()

@@ -1,4 +1,3 @@
-/** `npm run build`: always builds. */
 import { buildAlways } from './prepare.js'
 
 await buildAlways()

@@ -1,4 +1,4 @@
-/** `npm run stagwise -- config`: every setting, its value and its source. Secrets are not shown. */
+/** `npm run stagwise -- config` prints every setting, its value and its source, but no secrets. */
 import { withoutPassword } from '~/lib/without-password'
 import { EnvError, envNames, isSecret, readEnv, type Env } from '~/server/env.server'
 

@@ -1,6 +1,7 @@
 /**
- * `npm run stagwise -- copy-database --from file:data/stagwise.db --to postgres://…`, and back: all rows, pictures
- * included, into an empty database. Stop the site first, so that nothing is written meanwhile that the copy lacks.
+ * `npm run stagwise -- copy-database --from file:data/stagwise.db --to postgres://…`, or back, copies all rows,
+ * pictures included, into an empty database. Stop the site first, so that nothing is written meanwhile that the copy
+ * lacks.
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -32,7 +33,6 @@ await plainCommand(async () => {
 })
 
 async function copy(source: Kysely<Database>, target: Kysely<Database>): Promise<string> {
-  // Before anything of it is changed.
   await refuseFilled(target)
   await migrateToLatest(target)
   const copied = await copyRows(source, target)

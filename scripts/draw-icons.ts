@@ -21,13 +21,11 @@ const mark = markup(fineMark)
 
 interface Icon {
   mark: string
-  /** Relative to the side. */
   scale: number
-  /** Of the corners, in 1/32 of the side. */
+  /** The radius of the corners is in 1/32 of the side. */
   radius: number
 }
 
-/** The logo on dark green. */
 function icon({ mark, scale, radius }: Icon): string {
   const offset = (16 * (1 - scale)).toFixed(2)
   const corners = radius > 0 ? ` rx="${String(radius)}"` : ''
@@ -37,7 +35,7 @@ function icon({ mark, scale, radius }: Icon): string {
 const favicon = icon({ mark: markup(plainMark), scale: 0.86, radius: 5 })
 const launcher = icon({ mark, scale: 0.8, radius: 5 })
 
-/** Square: phones cut their own corners, and maskable icons need a margin. */
+/** Phones cut their own corners, and maskable icons need a margin. */
 function square(scale: number): string {
   return icon({ mark, scale, radius: 0 })
 }
@@ -49,7 +47,6 @@ function toPng(svg: string, side: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico file with one PNG. */
 function toIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -63,7 +60,7 @@ function toIco(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Without text, because the operator chooses the site's name. */
+/** The operator chooses the site's name, so the card has no text. */
 async function socialCard(): Promise<Buffer> {
   const ridges = readFileSync(path.join(publicFolder, 'art/landscapes/spruce-mountains_dusk.svg'), 'utf8')
   const badge = Buffer.from(

@@ -17,7 +17,7 @@ const folder = path.resolve(import.meta.dirname, '../public/art/ranges')
 /** West, south, east, north, in degrees. */
 type Box = readonly [number, number, number, number]
 
-/** Parts that Natural Earth does not draw apart, cut out by a box. */
+/** Natural Earth does not draw these parts apart, so boxes cut them out. */
 const parts: Readonly<Record<string, { of: string; box: Box }>> = {
   GUF: { of: 'FRA', box: [-56, 1, -50, 7] },
   FRA: { of: 'FRA', box: [-6, 41, 10, 52] },
@@ -34,7 +34,9 @@ interface Panel {
   top: number
   height: number
   projection: GeoProjection
-  /** In pixels: how far a simplified line may be off, and the smallest island drawn. */
+  /**
+   * A simplified line may be off by the tolerance, and islands below the smallest size are not drawn. Both are pixels.
+   */
   tolerance: number
   smallest: number
   hasStates: boolean
@@ -69,7 +71,7 @@ function shapeOf(code: string): Polygons {
   return part ? cut(shape, part.box) : shape
 }
 
-/** By Sutherland and Hodgman, ring by ring. */
+/** The algorithm is Sutherland and Hodgman's, ring by ring. */
 function cut(shape: Polygons, [west, south, east, north]: Box): Polygons {
   const sides = [
     { axis: 0, at: west, keeps: 1 },
@@ -115,7 +117,7 @@ function draw(shape: Polygons, { projection, tolerance, smallest }: Panel): stri
     .join('')
 }
 
-/** What would be lost in the map of the world. */
+/** A small island would be lost in the map of the world. */
 function circleAround({ code, kind }: RangeRegion, { projection }: Panel): string[] {
   const path = geoPath(projection)
   const shape = shapeOf(code)
@@ -132,7 +134,7 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(twice / 2)
 }
 
-/** By Douglas and Peucker, from both halves of a ring, so that its farthest points stay. */
+/** The algorithm is Douglas and Peucker's, from both halves of a ring, so that its farthest points stay. */
 function simplify(ring: readonly Point[], tolerance: number): Point[] {
   const first: Point = ring[0] ?? [0, 0]
   const distances = ring.map(([x, y]) => Math.hypot(x - first[0], y - first[1]))

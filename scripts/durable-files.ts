@@ -1,4 +1,4 @@
-/** File operations that survive a power failure, and file permissions. */
+/** These operations survive a power failure. */
 import {
   chownSync,
   closeSync,
@@ -20,12 +20,12 @@ export function syncFile(file: string): void {
   withOpen(file, 'r+', fsyncSync)
 }
 
-/** Persists a new name. Not possible on Windows, nor needed there. */
+/** Persists a new name. Windows has no way to do it, and needs none. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') withOpen(folder, 'r', fsyncSync)
 }
 
-/** An empty file with mode 600. @throws EEXIST */
+/** @throws EEXIST */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600))
 }
@@ -37,11 +37,10 @@ export function takeOwner(file: string, from: string): void {
   if (mine.uid !== uid || mine.gid !== gid) chownSync(file, uid, gid)
 }
 
-/** Like `linkSync`; tests replace it. */
 export type Link = (file: string, name: string) => void
 
 /**
- * A second name for a file, by hard link or, if the file system has none, by copy. The name appears with the whole
+ * Gives a file a second name by hard link or, if the file system has none, by copy. The name appears with the whole
  * file or not at all. @param spare temporary name for the copy, in the same folder @throws PlainError if the name is
  * taken
  */
@@ -59,7 +58,7 @@ export function nameAgain(
   syncFolder(path.dirname(name))
 }
 
-/** Renames without replacing another file. @throws PlainError if the name is taken */
+/** @throws PlainError if the name is taken */
 export function renameToFree(file: string, name: string, link?: Link): void {
   if (tryLink(file, name, link)) rmSync(file)
   else renameSync(file, name)

@@ -1,6 +1,6 @@
 /**
- * ESLint: recommended typed rules, plus the project's own: who may import whom (layers.js, import-rules.js), pure files without
- * clock and chance, no patched packages, one logger, no skipped tests.
+ * The project adds rules to the recommended typed ones: who may import whom (layers.js, import-rules.js), pure files
+ * without clock and chance, no patched packages, one logger, no skipped tests.
  */
 import js from '@eslint/js'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -30,7 +30,7 @@ const noTestLeftOut = [
   `MemberExpression[object.object.name=/^(test|it|describe|suite)$/]${leftOut}`,
 ].map((selector) => ({ selector, message: 'Every test runs, always.' }))
 
-/** Combined per row, since a later `no-restricted-syntax` replaces an earlier one. */
+/** Rows are combined, since a later `no-restricted-syntax` replaces an earlier one. */
 const syntaxOfRow = new Map([
   ['a pure file', clockAndChance],
   ['a test', noTestLeftOut],
@@ -38,7 +38,7 @@ const syntaxOfRow = new Map([
 
 /** Most of a run's time goes into types: `npm test` leaves these rules to `npm run test:deep` and `npm run lint`. */
 const isTyped = process.env.LINT_TYPES !== 'off'
-/** Most of their rules compile each component, a fifth of an untyped run: these are the deep tier's, too. */
+/** Most of these rules compile each component, a fifth of an untyped run, so they run in the deep tier, too. */
 const { recommended } = reactHooks.configs.flat
 const hooks = isTyped ? recommended : { ...recommended, rules: withoutCompiling(recommended.rules) }
 

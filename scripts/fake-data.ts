@@ -1,7 +1,7 @@
 /**
- * `npm run stagwise -- fake-data --posts 100000 --products 10000 --quotes 1000000`, also `--contacts N --log N
- * --deer-types N`: fills the database of DATABASE_URL with deterministic rows. Only if it is new or has only sample
- * content, or with `--force`.
+ * `npm run stagwise -- fake-data --posts 100000 --products 10000 --quotes 1000000` (also `--contacts N --log N
+ * --deer-types N`) fills the database of DATABASE_URL with deterministic rows, if it is new or has only sample content,
+ * or with `--force`.
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'

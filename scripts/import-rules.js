@@ -1,7 +1,6 @@
 /**
- * What a kind of file does without, beside the layers (layers.js): packages, queries, other ways to a file. Translated
- * to ESLint rules. A file belongs to the last row that matches. Types count.
- *
+ * These rules are beside the layers (layers.js): packages, queries, other ways to a file. A file belongs to the last
+ * row that matches. Types count.
  * @typedef {object} ImportRow
  * @property {string} name as messages call it
  * @property {string[]} files globs
@@ -23,13 +22,12 @@ const queries = '[~.].*[.]server$'
 const components = '~/components/'
 const server = '~/server/'
 const routes = '~/routes(/|$)'
-/** Which engine it is, db/ alone knows. */
+/** Only db/ knows which engine it is. */
 const engines = '~db/(sqlite/|postgres/|engine[.]server$)'
-/** Across folders an import starts with `~/` (app) or `~db/` (db). */
+/** An import across folders starts with `~/` (app) or `~db/` (db). */
 const upwards = '[.][.]/'
 const upwardsToCode = '([.][.]/)+(app|db)/(?!sqlite/better-sqlite3[.]js$)'
 
-/** Folders of features: what one thing is, whatever the layer. */
 const features =
   'app/{content/{addresses,bin,checks,pictures,publishing,records,revisions},kinds/*,inbox/{answers,contacts,entries,mail,quotes},' +
   'api,backups,dashboard/activity,home,legal,offline,operators,people,search,seo,sitemap,tools,visits}/**/'
@@ -119,7 +117,6 @@ export const importRows = [
 ]
 
 /**
- * The addresses that a row forbids, each with its message.
  * @param {ImportRow} row
  * @returns {{ regex: string, message: string }[]}
  */

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, types included: rooms in layers, the lowest first. A file imports from its own room and from rooms
- * of lower layers. Rooms of one layer do not know each other.
+ * Rooms are in layers, the lowest first. A file imports, types included, from its own room and from rooms of lower
+ * layers. Rooms of one layer do not know each other.
  */
 import path from 'node:path'
 import { root } from './run-command.js'
@@ -60,7 +60,7 @@ export function roomOf(file) {
 }
 
 /**
- * The room of what `file` imports, if it is not in a lower layer.
+ * Returns the room of what `file` imports, if it is not in a lower layer.
  * @param {string} file
  * @param {string} address as written
  */
@@ -71,7 +71,8 @@ export function roomAbove(file, address) {
 }
 
 /**
- * Of an address as written, mostly without an ending. A package, and an asset such as `x.ttf?inline`, are no files here.
+ * The address is as written, mostly without an ending. A package, and an asset such as `x.ttf?inline`, are no files
+ * here.
  * @param {string} file
  * @param {string} address
  */

@@ -1,4 +1,4 @@
-/** A lint rule: nothing is assigned to or defined on exports of packages and Node, or on globals. */
+/** This lint rule refuses to assign to or define on exports of packages and Node, or on globals. */
 
 /** @typedef {import('eslint').Rule.Node} Node */
 
@@ -9,7 +9,6 @@ const assignable = new Set(['exitCode', 'env'])
 const definers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf', 'set'])
 
 /**
- * The leftmost name of `a.b.c`.
  * @param {import('estree').Node} node
  * @returns {import('estree').Identifier | undefined}
  */
@@ -19,7 +18,6 @@ function rootOf(node) {
 }
 
 /**
- * Whether it is `X.prototype` or a member of it.
  * @param {import('estree').Node} node
  * @returns {boolean}
  */

@@ -4,7 +4,7 @@ import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
 import { listPending } from '~db/schema-state.server'
 
-/** For commands that work on the site's database. @throws DatabaseOpenError */
+/** @throws DatabaseOpenError */
 export async function openMigrated(url: string): Promise<Kysely<Database>> {
   const db = openDatabase(url, { mustExist: true })
   try {

@@ -1,5 +1,5 @@
 /**
- * `npm run stagwise -- operator COMMAND`: manages operators, also while the site runs. Passwords are typed, piped or
+ * `npm run stagwise -- operator COMMAND` manages operators, also while the site runs. Passwords are typed, piped or
  * generated (`--invent`), never arguments.
  */
 import { parseArgs } from 'node:util'

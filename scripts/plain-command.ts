@@ -1,10 +1,9 @@
-/** How a command ends: its result on standard output, or an error message and exit code 1. */
 import { EnvError } from '~/server/env.server'
 import { fileProblem } from '~db/file-problem'
 import { DatabaseOpenError } from '~db/open-error'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-/** The operator can fix it; only the message is shown. */
+/** The operator can fix it, so only the message is shown. */
 export class PlainError extends Error {}
 
 export async function plainCommand(run: () => Promise<string>): Promise<void> {
@@ -23,7 +22,7 @@ function isPlain(error: unknown): boolean {
   return isKnown || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 }
 
-/** A PlainError if the operator can fix it, else the error itself. */
+/** Returns a PlainError if the operator can fix it, else the error itself. */
 export function toPlainError(what: string, error: unknown): unknown {
   const problem = fileProblem(error)
   return problem === undefined ? error : new PlainError(`${what}: ${problem}`, { cause: error })

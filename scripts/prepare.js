@@ -1,6 +1,6 @@
 /**
- * Prepares a checkout: `npm ci` if packages are missing or outdated, and a build if sources changed. Uses only Node's
- * own modules, because it runs before anything is installed.
+ * Prepares a checkout: `npm ci` if packages are missing or outdated, and a build if sources changed. It runs before
+ * anything is installed, so it uses only Node's own modules.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,11 +12,9 @@ export const serverBuild = inRoot('build', 'server', 'index.js')
 const stampFile = inRoot('build', '.stagwise-build')
 const lockFile = inRoot('.cache', 'prepare.lock')
 const staleLockMs = 15 * 60_000
-/** As db/sqlite/better-sqlite3.js chooses. */
 const needsOldDriver = Number(process.versions.napi) < 10
 const oldDriver = 'better-sqlite3-12'
 
-/** Inputs of the build. */
 const buildInputs = [
   ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts', 'scripts/build-service-worker.ts'],
   ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'],
@@ -28,13 +26,11 @@ const buildInputs = [
 export async function prepare({ build: needsBuild = true } = {}) {
   if (isInstalled() && (!needsBuild || isBuilt())) return
   await withLock(async () => {
-    // Check again: another run may have done it while we waited.
     if (!isInstalled()) await install()
     if (needsBuild && !isBuilt()) await build()
   })
 }
 
-/** Always builds. */
 export async function buildAlways() {
   await withLock(async () => {
     if (!isInstalled()) await install()
@@ -62,7 +58,7 @@ function hasDriver() {
 }
 
 /**
- * Whether npm has installed exactly the lockfile's packages. Packages for other platforms may be missing.
+ * npm must have installed exactly the lockfile's packages. Packages for other platforms may be missing.
  * @param {string} lockfile
  * @param {string} record
  */
@@ -93,7 +89,7 @@ async function install() {
 
 async function build() {
   console.log('Building')
-  // Before the build, so that a file changed meanwhile triggers another.
+  // The stamp is taken before the build, so that a file changed meanwhile triggers another.
   const stamp = `${hashInputs(readFileSync)}\n${hashInputs(stateOf)}`
   rmSync(stampFile, { force: true })
   await runOrThrow([process.execPath, '--import', 'tsx', 'scripts/subset-fonts.ts'])
@@ -142,7 +138,7 @@ function stateOf(file) {
 }
 
 /**
- * Tests, READMEs and generated fonts are not.
+ * Tests, READMEs and generated fonts are no input.
  * @param {string} name
  */
 export function isBuildInput(name) {
@@ -158,8 +154,8 @@ function listFiles(name) {
 }
 
 /**
- * One run per checkout: a lock file with the owner's process id. It is stale if that process has ended, or if it is
- * very old (ids are reused in containers).
+ * Only one run works on a checkout: a lock file has the owner's process id. It is stale if that process has ended, or
+ * if it is very old (ids are reused in containers).
  * @template T
  * @param {() => Promise<T>} work
  */
@@ -170,7 +166,7 @@ export async function withLock(work, file = lockFile) {
     await wait(250)
   }
   const release = () => rmSync(file, { force: true })
-  // Also on a signal.
+  // The lock goes on a signal, too.
   process.once('exit', release)
   try {
     return await work()

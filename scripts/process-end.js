@@ -5,7 +5,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { constants } from 'node:os'
 
-/** Those that end a process by default and may have a listener. */
+/** These signals end a process by default and may have a listener. */
 const signals = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGXCPU'])
 
 /**
@@ -31,7 +31,7 @@ export function sayWhyItEnds() {
   const hasSaid = () => {
     isSaid = true
   }
-  // From app/server/process-end.server.ts, in the build.
+  // app/server/process-end.server.ts publishes it, in the build.
   subscribe('stagwise:end-said', hasSaid)
   const say = (/** @type {number} */ code) => {
     if (isSaid) return

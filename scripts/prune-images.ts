@@ -1,6 +1,6 @@
 /**
- * `npm run stagwise -- prune-images`: deletes uploaded pictures that no record has used for 24 hours, also while the site
- * runs. `--dry-run` only reports.
+ * `npm run stagwise -- prune-images` deletes uploaded pictures that no record has used for 24 hours, also while the
+ * site runs. `--dry-run` only reports.
  */
 import { parseArgs } from 'node:util'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/content/pictures/prune-images.server'

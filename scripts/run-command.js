@@ -1,4 +1,4 @@
-/** Paths in the checkout, and child processes. Uses only Node's own modules. */
+/** This module uses only Node's own, because prepare.js imports it. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ export function inRoot(...parts) {
 }
 
 /**
- * Runs one program to its end, in the checkout. It gets no standard input, and a signal to us reaches it first.
+ * The program gets no standard input, and a signal to us reaches it first.
  * @param {readonly [string, ...string[]]} command
  * @param {{ output?: 'show' | 'collect', env?: NodeJS.ProcessEnv, limitSeconds?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>} never rejects; code 1 also where a signal or the limit ended it
@@ -49,7 +49,6 @@ export function runCommand([program, ...args], { output = 'show', env = process.
 }
 
 /**
- * The same for a step that everything after it needs.
  * @param {readonly [string, ...string[]]} command
  * @param {Parameters<typeof runCommand>[1]} [options]
  */
@@ -59,7 +58,6 @@ export async function runOrThrow(command, options) {
 }
 
 /**
- * A script of an installed package, run by this very Node.
  * @param {string} script the path below node_modules
  * @param {string[]} args
  * @returns {[string, ...string[]]}
@@ -68,10 +66,7 @@ export function packageScript(script, ...args) {
   return [process.execPath, `node_modules/${script}`, ...args]
 }
 
-/**
- * What `npm start` runs, for those who start the site without npm.
- * @returns {string[]} the arguments of node: its flags, then the script
- */
+/** @returns {string[]} the arguments of node: its flags, then the script */
 export function startCommand() {
   /** @type {{ scripts: { start: string } }} */
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))

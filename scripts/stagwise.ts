@@ -1,7 +1,4 @@
-/**
- * `npm run stagwise -- COMMAND …`: the operator's and the maintainer's commands, each a file of this folder that reads the
- * arguments after its name.
- */
+/** `npm run stagwise -- COMMAND …` runs the file of that name in this folder, which reads the arguments after it. */
 import { PlainError, plainCommand } from './plain-command'
 
 const commands = new Map([

@@ -1,5 +1,5 @@
 /**
- * `npm start`: prepares what is missing, then serves the site in this very process, so that signals reach the server.
+ * `npm start` prepares what is missing, then serves the site in this very process, so that signals reach the server.
  * The server build checks its configuration, migrates and seeds by itself.
  */
 import { pathToFileURL } from 'node:url'

@@ -1,7 +1,7 @@
 /**
- * Cuts the site's fonts down to the characters that it writes, into app/fonts/generated/ (woff2, at most 60 kB together),
- * and one of them once more in a format whose outlines the server reads, for the words on social cards.
- * Characters that the fonts themselves lack (arrows → ←, ≤ ≥, ✓) stay with the reader's system font.
+ * Cuts the site's fonts down to the characters that it writes (woff2 in app/fonts/generated/, at most 60 kB together),
+ * and one of them once more in a format whose outlines the server reads, for social cards. Characters that the fonts
+ * lack (arrows → ←, ≤ ≥, ✓) stay with the reader's system font.
  */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,10 +13,9 @@ const maxBytesTogether = 60_000
 const basicLatin = charactersBetween(0x20, 0x7e)
 const latin1 = charactersBetween(0xa0, 0xff)
 const romanText = `${basicLatin}${latin1}–—‘’“”…•′″€™→←↑↓≤≥−✓`
-/** Latin names of species alone, as in "Odocoileus virginianus (Zimm.)". */
+/** Only Latin names of species use this font, as in "Odocoileus virginianus (Zimm.)". */
 const latinNames = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -.(),'
 
-/** Kerning, figures of one width (tables), and the ligatures of running text. */
 const keepFeatures = ['kern', 'tnum', 'liga', 'locl', 'ccmp', 'mark', 'mkmk']
 
 const fonts = [
@@ -71,7 +70,6 @@ function isForBrowsers(output: string): boolean {
   return output.endsWith('.woff2')
 }
 
-/** A reader of the folder, such as another build, never meets half a font. */
 function writeWhole(file: string, content: Buffer) {
   const unfinished = `${file}.${String(process.pid)}`
   writeFileSync(unfinished, content)

@@ -24,13 +24,13 @@ const isDeep = given[0] === '--deep'
 const asked = isDeep ? given.slice(1) : given
 const isOnPostgres = asked[0] === '--engine' && asked[1] === 'postgres'
 const { chosen, extra } = readArguments(isOnPostgres ? asked.slice(2) : asked)
-/** A log file reads better without colors; under CI=true the tools would print them all the same. */
+/** A log file reads better without colors; with CI=true the tools would print them all the same. */
 const colors = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const env = { ...process.env, ...colors, ...(isDeep ? { TEST_TIER: 'deep' } : { LINT_TYPES: 'off' }) }
 
 /** @type {Result[]} */
 const results = []
-// The packages first; then the build and the checks share two cores; then the runners take both.
+// Packages come first; then the build and the checks share two cores; then the runners take both.
 await run('install', () => prepare({ build: false }))
 if (results.every(({ failed }) => failed === 0)) await runRest()
 console.log(`\n${results.map(toLine).join('\n')}\n\n${toLine(addUp())}`)
@@ -53,7 +53,7 @@ async function runRest() {
   else for (const name of runners) await runTests(name)
 }
 
-/** On a private server, which ends with the last of them. @param {readonly string[]} names */
+/** A private server ends with the last of them. @param {readonly string[]} names */
 async function onPostgres(names) {
   await preparePostgres()
   const { url, stop } = await startPostgres()
@@ -76,7 +76,6 @@ async function run(name, work) {
   results.push({ name, seconds, passed: failure === undefined ? 1 : 0, failed: failure === undefined ? 0 : 1 })
 }
 
-/** A check without tests of its own. Its output is shown when it failed, all at once: another one runs beside it. */
 async function check(/** @type {string} */ name) {
   await run(name, async () => {
     if (name === 'audit') return audit()
@@ -125,7 +124,7 @@ async function runTests(name, environment = /** @type {NodeJS.ProcessEnv} */ (en
 }
 
 /**
- * By the exit code first: a runner that failed, or ran nothing, counts as a failure whatever its report says.
+ * A runner that failed, or ran nothing, counts as a failure whatever its report says.
  * @param {number} code
  * @param {string} report
  */
@@ -156,7 +155,7 @@ function toLine({ name, seconds, passed, failed, note }) {
 
 /** @param {readonly string[]} rest */
 function readArguments(rest) {
-  // The longest of the checks first: they share two cores.
+  // The longest check is first, since they share two cores.
   const names = [
     'eslint',
     'tsc',

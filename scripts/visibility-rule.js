@@ -1,11 +1,10 @@
-/** A lint rule: every read of a content table says which of its records it sees (db/visibility.server.ts). */
+/** Every read of a content table must say which of its records it sees (db/visibility.server.ts). */
 import path from 'node:path'
 import { root } from './run-command.js'
 
-/** As app/lib/visibility.ts has them. */
+/** The list is that of app/lib/visibility.ts. */
 export const contentTables = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates']
 
-/** By the beginning of their path. */
 const exempt = {
   'app/content/bin/': 'the bin reads what is in it',
   'app/people/person-records.server.ts': 'what belongs to a person, also in the bin, by its ids',
@@ -33,7 +32,7 @@ export const oneVisibilityRule = {
     const file = path.relative(root, context.filename).replaceAll(path.sep, '/')
     if (Object.keys(exempt).some((beginning) => file.startsWith(beginning))) return {}
     return {
-      // In SQL of its own, where the table is a variable.
+      // Raw SQL may have the table in a variable.
       TaggedTemplateExpression(node) {
         const text = context.sourceCode.getText(node)
         const [, table] = /\b(?:from|join) \$\{sql\.table\((\w+)\)\}/i.exec(text) ?? []
@@ -63,7 +62,7 @@ export const oneVisibilityRule = {
   },
 }
 
-/** Whether it is `x.where` or `x.where(…)` of `x`. @param {import('estree').Node} parent @param {import('estree').Node} node */
+/** @param {import('estree').Node} parent @param {import('estree').Node} node */
 function isChained(parent, node) {
   if (parent.type === 'MemberExpression') return parent.object === node
   return parent.type === 'CallExpression' && parent.callee === node

@@ -1,4 +1,4 @@
-/** The API, row by row: who may call what, with which input, and what comes back. */
+/** Each row says who may call what, with which input, and what comes back. */
 import { z } from 'zod'
 import { blogMessages } from '~/kinds/blog/blog'
 import { BlogPostRequest } from '~/kinds/blog/blog.schema'

@@ -1,41 +1,35 @@
-/** Types of the API contract. contract.data.ts has the rows, openapi.ts generates the document. */
 import type { z } from 'zod'
 import type { EntityName } from './entities.schema'
 
 export interface ApiRow {
-  /** The operationId. */
+  /** The id is the operationId. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With parameters in braces. */
   path: string
-  /** `both`: public, and the operator sees more. */
   who: 'public' | 'operator' | 'both'
   tag: 'Products' | 'Quotes' | 'Contact messages' | 'Deer types' | 'Blog' | 'Search engines' | 'Site'
   summary: string
-  /** Beyond the summary. */
   description?: string
-  /** Path parameters. */
   params?: Readonly<Record<string, Param>>
   query?: Readonly<Record<string, Param>>
   body?: JsonBody | MultipartBody
   answer: EntityAnswer | TextAnswer | { status: 204 }
-  /** Supports If-None-Match. */
+  /** The answer supports If-None-Match. */
   isKept?: true
-  /** Errors that the fields above do not imply, with the reason. */
+  /** The fields above do not imply these errors. The text is the reason. */
   failures?: Readonly<Partial<Record<400 | 403 | 404 | 409 | 429, string>>>
 }
 
 export interface Param {
   schema: z.ZodType
   description: string
-  /** From the sample content. */
   example: string | number
 }
 
 interface EntityAnswer {
   status: 200 | 201
   entity: EntityName
-  /** A list, paginated on request. */
+  /** The list is paginated on request. */
   isList?: true
 }
 
@@ -47,7 +41,7 @@ interface TextAnswer {
 export interface JsonBody {
   kind: 'json'
   schema: z.ZodObject
-  /** An update: absent fields keep their values, and `version` is optional. */
+  /** In an update, absent fields keep their values, and `version` is optional. */
   isChange?: true
   example: Readonly<Record<string, unknown>>
 }
@@ -58,7 +52,6 @@ export interface MultipartBody {
   payload: { text: readonly string[]; json: readonly string[]; flags: readonly string[] }
   files: Readonly<Record<string, { description: string; isList?: true }>>
   isChange?: true
-  /** Fields only. */
   example: Readonly<Record<string, string>>
 }
 

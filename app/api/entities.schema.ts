@@ -1,4 +1,4 @@
-/** The API's responses. Strict, and `satisfies` compares each with the interface the code uses. */
+/** Responses are strict, and `satisfies` compares each with the interface the code uses. */
 import { z } from 'zod'
 import type { BlogPost, BlogPostEntry } from '~/kinds/blog/blog'
 import { blogPostFields } from '~/kinds/blog/blog-post.fields'
@@ -17,7 +17,6 @@ const optional = z.string().nullable()
 const list = z.array(z.string())
 const time = z.iso.datetime()
 
-/** Operator only. */
 const entry = {
   createdAt: time,
   updatedAt: time,
@@ -37,7 +36,6 @@ const blogPost = {
   author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
 }
 
-/** By their names in the document. */
 export const entities = {
   Product: z.strictObject(product) satisfies z.ZodType<Product>,
   ProductEntry: z.strictObject({ ...product, ...entry }) satisfies z.ZodType<ProductEntry>,

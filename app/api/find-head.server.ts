@@ -1,4 +1,3 @@
-/** The head of any public page, by its name in GET /api/seo. */
 import { findPublishedPostById, findPublishedPostBySlug } from '~/kinds/blog/blog.server'
 import { postHead } from '~/kinds/blog/post-head'
 import { deerTypeHead } from '~/kinds/deer-types/deer-type-head'
@@ -18,7 +17,7 @@ export function isHeadType(text: string): text is HeadType {
   return headTypes.some((type) => type === text)
 }
 
-/** Slug before id, since a slug may be a number. Undefined if there is no such public page. */
+/** A slug may be a number, so it comes before the id. Undefined if there is no such public page. */
 export async function findHead(type: HeadType, slugOrId: string): Promise<PageHead | undefined> {
   const id = toRowId(slugOrId)
   switch (type) {

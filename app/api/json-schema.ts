@@ -1,9 +1,8 @@
-/** zod schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Throws if there is no equivalent. */
+/** The dialect is JSON Schema 2020-12, that of OpenAPI 3.1. Throws if there is no equivalent. */
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** `input` for requests, `output` for responses. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
   return jsonSchema
@@ -13,14 +12,14 @@ export function propertiesOf({ properties = {} }: JsonSchema): Record<string, Js
   return mapEntries(properties, (property) => (typeof property === 'boolean' ? {} : property))
 }
 
-/** For updates: nothing is required and nothing has a default. */
+/** An update requires nothing and has no defaults. */
 export function asChange(schema: JsonSchema): JsonSchema {
   const { required: _, ...rest } = schema
   const properties = mapEntries(propertiesOf(schema), ({ default: _default, ...property }) => property)
   return { ...rest, properties: { ...properties, version } }
 }
 
-/** For multipart, which cannot send null. */
+/** A multipart form cannot send null. */
 export function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
   if (!anyOf) return schema
   const [only, ...more] = anyOf.filter((choice) => typeof choice === 'object' && choice.type !== 'null')

@@ -1,4 +1,3 @@
-/** Request bodies, from the schemas that validate them. */
 import { imageTypes } from '~/content/pictures/images'
 import type { JsonBody, MultipartBody } from './contract'
 import { asChange, mapEntries, propertiesOf, toJsonSchema, withoutNull, type JsonSchema } from './json-schema'
@@ -48,7 +47,7 @@ function flag(isChange: boolean): JsonSchema {
   return { type: 'string', enum: ['true', 'false'], ...(isChange ? {} : { default: 'true' }), ...words }
 }
 
-/** `text`: what may be sent as text under the same name. */
+/** `text` describes what may be sent as text under the same name. */
 function upload({ description, isList }: { description: string; isList?: true }, text?: JsonSchema): JsonSchema {
   const file = { type: 'string', format: 'binary' } as const satisfies JsonSchema
   const part = text ? { anyOf: [file, text] } : file

@@ -5,7 +5,7 @@ import { contentType, requestBody } from './openapi-body'
 
 export const misdirected = 'The Host header names another site.'
 
-/** Bytes; the server enforces the same. */
+/** The limit is in bytes; the server enforces the same. */
 export type BodyLimit = (body: { pathname: string; contentType: string; hasSessionCookie: boolean }) => number
 
 export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {
@@ -69,7 +69,7 @@ function successOf({ answer, isKept, who }: ApiRow) {
 
 function failuresOf(row: ApiRow, bodyLimit: BodyLimit) {
   const { path, method, who, body, answer, failures = {} } = row
-  // Outside /api an error is an HTML page.
+  // An error outside /api is an HTML page.
   if (!path.startsWith('/api/')) {
     return { 421: { description: misdirected }, default: { description: 'A page that says what went wrong.' } }
   }

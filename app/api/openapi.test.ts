@@ -1,4 +1,3 @@
-/** The document of the API, held against the standard and against the schemas that it is made of. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -65,7 +64,7 @@ interface Bound {
   bad: unknown
 }
 
-/** A value that just fits what the document says of a field, and one that just does not. */
+/** `good` just fits what the document says of a field, and `bad` just does not. */
 function boundsOf(property: JsonSchema): { good: unknown; bad: unknown }[] {
   const { type, maxLength, minLength, format, pattern, maximum, minimum, maxItems, items } = withoutNull(property)
   const start = pattern?.includes('\\/') ? '/' : ''

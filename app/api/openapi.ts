@@ -8,7 +8,6 @@ import { failure, invalid, misdirected, ref, toOperation, type BodyLimit } from 
 
 export interface OpenApiSettings {
   site: { name: string; url: string }
-  /** Session cookie names. */
   cookies: { http: string; https: string }
   bodyLimit: BodyLimit
 }

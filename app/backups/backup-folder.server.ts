@@ -2,9 +2,7 @@ import path from 'node:path'
 import { env } from '~/server/env.server'
 
 export interface BackupPlace {
-  /** Absolute. */
   folder: string
-  /** Of the backups' names: the database's, without its end. */
   base: string
 }
 

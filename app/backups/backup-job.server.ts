@@ -1,7 +1,4 @@
-/**
- * Makes a backup with the command of the command line, in a separate process: copying and verifying a large database would
- * block this one. One at a time.
- */
+/** Copying and verifying a large database would block this process, so a command does it. Only one runs at a time. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -54,7 +51,7 @@ interface Ended {
   errors: string
 }
 
-/** Never rejects. */
+/** The promise never rejects. */
 function runCommand(): Promise<Ended> {
   const texts = { output: '', errors: '' }
   return new Promise((resolve) => {
@@ -78,9 +75,7 @@ function runCommand(): Promise<Ended> {
 }
 
 interface JobResult {
-  /** Of the file. */
   name: string
-  /** How many older ones were deleted. */
   removed: number
 }
 

@@ -1,4 +1,4 @@
-/** The files that `npm run backup` and the Backups page have made. Other files in the folder are none of ours. */
+/** `npm run backup` and the Backups page make these files. Other files in the folder are none of ours. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,11 +13,8 @@ import type { Backup } from './backups'
 import { isAtWork } from './partial-files.server'
 
 export interface BackupList {
-  /** Newest first. */
   backups: Backup[]
-  /** Another process may make one. */
   isBusy: boolean
-  /** Why the folder cannot be read. */
   problem: string | undefined
 }
 
@@ -42,14 +39,13 @@ export async function listBackups(db: Kysely<Database>, place: BackupPlace, now:
   }
 }
 
-/** By the names of files. The command line notes nothing. */
+/** Keys are names of files. The command line notes nothing. */
 async function findMakers(db: Kysely<Database>): Promise<Map<string, string>> {
   const made = db.selectFrom('auditLog').select(['subject', 'operatorName']).where('subjectKind', '=', 'site')
   const rows = await made.where('event', '=', 'backup-made').execute()
   return new Map(rows.map(({ subject, operatorName }) => [subject ?? '', operatorName]))
 }
 
-/** Undefined if there is none. */
 export function findBackup({ folder, base }: BackupPlace, id: number): string | undefined {
   const at = new Date(id)
   if (Number.isNaN(at.getTime())) return undefined
@@ -57,7 +53,6 @@ export function findBackup({ folder, base }: BackupPlace, id: number): string | 
   return existsSync(file) ? file : undefined
 }
 
-/** For a download, which is noted. Undefined if it is gone. @throws DatabaseWriteError */
 export async function openBackup(
   db: Kysely<Database>,
   file: string,
@@ -78,11 +73,11 @@ export async function openBackup(
   }
 }
 
-/** Deleting what is gone succeeds. @throws DatabaseWriteError, and errors of the file system */
+/** Deleting a file that is gone succeeds. @throws DatabaseWriteError, and errors of the file system */
 export async function deleteBackup(db: Kysely<Database>, file: string, act: Act): Promise<void> {
   await write(db, async (trx) => {
     await logAudit(trx, act, { event: 'backup-deleted', name: path.basename(file) })
-    // Last, so that a file that stays is not noted as deleted. It may run again.
+    // The file goes last, so that one that stays is not noted as deleted. The transaction may run again.
     await rm(file, { force: true })
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Names of backups: `stagwise-2026-11-21T09-30-00.123Z.db`, in UTC. An unfinished one is hidden and named after its
+ * A name is such as `stagwise-2026-11-21T09-30-00.123Z.db`, in UTC. An unfinished backup is hidden and named after its
  * process: `.stagwise-2026-11-21T09-30-00.123Z.myhost.4711.partial`.
  */
 interface Partial {
@@ -9,7 +9,7 @@ interface Partial {
 
 const instant = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z`
 
-/** ISO 8601 without colons, which some file systems do not allow. */
+/** Some file systems do not allow colons. */
 export function stampOf(at: Date): string {
   return at.toISOString().replaceAll(':', '-')
 }
@@ -18,7 +18,6 @@ export function backupName(base: string, at: Date): string {
   return `${base}-${stampOf(at)}.db`
 }
 
-/** Undefined for any other file. */
 export function readBackupName(base: string, name: string): Date | undefined {
   const stamp = new RegExp(`^(${instant})\\.db$`).exec(restOf(name, `${base}-`))?.[1]
   if (stamp === undefined) return undefined
@@ -30,14 +29,14 @@ export function partialName(base: string, at: Date, { host, pid }: Partial): str
   return `.${base}-${stampOf(at)}.${toHostPart(host)}.${String(pid)}.partial`
 }
 
-/** Includes SQLite's files beside it. */
+/** SQLite's files beside it count, too. */
 export function readPartialName(base: string, name: string): Partial | undefined {
   const pattern = new RegExp(`^${instant}\\.([a-z0-9-]+)\\.(\\d{1,10})\\.partial(-journal|-wal|-shm)?$`)
   const [, host, pid] = pattern.exec(restOf(name, `.${base}-`)) ?? []
   return host === undefined ? undefined : { host, pid: Number(pid) }
 }
 
-/** All but the `keep` newest; never the one just made, even if the clock was set back. */
+/** Keeps the `keep` newest, and always the one just made, even if the clock was set back. */
 export function outdated(base: string, names: readonly string[], { keep, made }: { keep: number; made: string }) {
   const backups = names.filter((name) => readBackupName(base, name) !== undefined).sort()
   return backups.slice(0, Math.max(0, backups.length - keep)).filter((name) => name !== made)
@@ -53,7 +52,7 @@ export function newestBackup(base: string, names: readonly string[]): { name: st
 
 const hourMs = 60 * 60 * 1000
 
-/** Its process has ended. Another machine's files are left alone. */
+/** An abandoned file's process has ended. Another machine's files are left alone. */
 export function isAbandoned(
   partial: Partial,
   { host, isAlive, ageMs }: { host: string; isAlive: (pid: number) => boolean; ageMs: number },

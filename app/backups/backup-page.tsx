@@ -21,12 +21,9 @@ import {
 
 interface ShownBackups {
   backups: readonly Backup[]
-  /** Something runs, here or in another process. */
   isBusy: boolean
-  /** Why the folder cannot be read. */
   problem: string | undefined
   job: BackupJob | undefined
-  /** ISO 8601, UTC. */
   now: string
 }
 

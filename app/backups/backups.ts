@@ -1,31 +1,23 @@
-/** What the Backups page shows. */
 import { countDays } from '~/lib/days'
 import { shellWord } from './shell-word'
 
-/** The newest ones stay when another is made. */
+/** So many of the newest stay when another is made. */
 export const keptBackups = 14
-/** An older newest one is warned of. */
 const staleDays = 2
 
 export interface Backup {
-  /** Its instant, in milliseconds. */
   id: number
   name: string
-  /** ISO 8601, UTC. */
   at: string
-  /** Bytes. */
   size: number
   madeBy: string
 }
 
 export const makeBackupIntent = 'make-backup'
 
-/** The backup that this process makes, or made last. */
 export interface BackupJob {
-  /** ISO 8601, UTC. */
   startedAt: string
   by: string
-  /** Undefined while it runs; empty if it went well. */
   problem?: string | undefined
 }
 
@@ -53,14 +45,12 @@ export const backupMessages = {
   broken: 'It ended unexpectedly. The site’s log has the reason.',
 } as const
 
-/** Undefined if the newest backup is young enough. */
 export function backupWarning(newest: { at: string | Date } | undefined, now: Date): string | undefined {
   if (newest === undefined) return 'There is no backup yet.'
   const days = Math.floor((now.getTime() - new Date(newest.at).getTime()) / 86_400_000)
   return days >= staleDays ? `The newest backup is ${countDays(days)} old.` : undefined
 }
 
-/** For a shell. */
 export function restoreCommand(file: string): string {
   return `npm run stagwise -- restore ${shellWord(file)}`
 }

@@ -4,10 +4,8 @@ import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
 export interface RestoreDrill {
-  /** ISO 8601, UTC. */
   at: string
   isPassed: boolean
-  /** Of the backup. */
   name: string
 }
 

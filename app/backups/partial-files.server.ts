@@ -1,4 +1,3 @@
-/** Unfinished files, and cleanup after killed runs. */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
@@ -9,7 +8,6 @@ let count = 0
 
 export function partialPath(folder: string, base: string, now: Date): string {
   count += 1
-  // For tests: two of one process differ in time.
   return path.join(folder, partialName(base, new Date(now.getTime() + count), { host: hostname(), pid: process.pid }))
 }
 
@@ -17,7 +15,7 @@ export function removePartial(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
 }
 
-/** Leaves files of running processes. */
+/** Files of running processes stay. */
 export function removeAbandoned(folder: string, base: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const partial = readPartialName(base, name)
@@ -30,7 +28,6 @@ export function removeAbandoned(folder: string, base: string, now: Date): void {
   }
 }
 
-/** Whether a process is making one now, or tries one. */
 export function isAtWork(folder: string, base: string, now: Date): boolean {
   return readdirSync(folder).some((name) => {
     const partial = readPartialName(base, name)

@@ -5,7 +5,7 @@ interface PostgresCommands {
   restore: string
 }
 
-/** The site has no file to copy: whoever runs the server backs it up. */
+/** The site has no file to copy, so the server's operator makes backups. */
 export function PostgresBackupPage({ commands: { dump, restore } }: { commands: PostgresCommands }) {
   return (
     <section aria-labelledby="backups" className="max-w-measure wrap-anywhere">

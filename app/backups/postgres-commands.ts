@@ -1,7 +1,6 @@
-/** What takes the place of our backup commands on PostgreSQL: its own programs, for the very database. */
 import { shellWord } from './shell-word'
 
-/** Parameters of an address that PostgreSQL's programs know. They ask for the password, or read ~/.pgpass. */
+/** PostgreSQL's programs know these parameters of an address. They ask for the password, or read ~/.pgpass. */
 const knownParameters = ['host', 'port', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
 const dumpFile = 'stagwise.dump'
@@ -10,7 +9,7 @@ export function dumpCommand(databaseUrl: string): string {
   return `pg_dump --format=custom --file=${dumpFile} ${shellWord(withoutSecrets(databaseUrl))}`
 }
 
-/** All or nothing; what the database has now is replaced. */
+/** The restore is all or nothing; it replaces what the database has now. */
 export function restoreDumpCommand(databaseUrl: string): string {
   const options = '--clean --if-exists --no-owner --single-transaction'
   return `pg_restore ${options} --dbname=${shellWord(withoutSecrets(databaseUrl))} ${dumpFile}`
@@ -31,7 +30,7 @@ function withoutSecrets(databaseUrl: string): string {
   for (const name of [...url.searchParams.keys()]) {
     if (!knownParameters.includes(name)) url.searchParams.delete(name)
   }
-  // Which only the site's driver knows.
+  // Only the site's driver knows this mode.
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
   return url.href
 }

@@ -1,6 +1,6 @@
 /**
- * Creates, edits, publishes and deletes the records of a kind of content. Each change is one transaction in one order:
- * check, claim the address, write the row, index it, note it in the audit log, keep the version.
+ * Each change is one transaction in one order: check, claim the address, write the row, index it, note it in the audit
+ * log, keep the version.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { pageKinds, pagePath, plainKinds } from '~/lib/page-kinds'
@@ -33,17 +33,15 @@ import { listedRecords, type ChangedRow } from './list/selection.server'
 
 interface Target {
   id: number
-  /** The version the edit started from; without it the last write wins. */
+  /** The edit started from this version; without it the last write wins. */
   version?: number | undefined
 }
 
 interface Saving<Entry> extends RestoringAct {
   stored: Entry
-  /** From an editor, which asks before a public page's address changes: the operator's answer, or ''. */
+  /** An editor asks before a public page's address changes: this is the operator's answer, or ''. */
   confirmed?: string | undefined
-  /** The form's, which ends with the save. */
   draft?: FormDraft | undefined
-  /** By the schedule: when it was due. */
   publishedAt?: string
 }
 
@@ -80,7 +78,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     })
   }
 
-  /** From the editor. @throws EditQuestionError, RecordChangedError, and what create() throws */
+  /** @throws EditQuestionError, RecordChangedError, and what create() throws */
   async function save(db: Kysely<Database>, input: Typed<Input>, saving: Saving<Entry>): Promise<Entry> {
     const ready = await prepared(input)
     return write(db, async (trx) => {
@@ -90,8 +88,8 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
   }
 
   /**
-   * `toInput` makes the new record from the stored one, or returns undefined to leave it. Undefined if there is no such
-   * record. @throws RecordChangedError, and what `toInput` and create() throw
+   * `toInput` may return undefined to leave the record. Undefined if there is no such record. @throws
+   * RecordChangedError, and what `toInput` and create() throw
    */
   async function update(
     db: Kysely<Database>,
@@ -115,7 +113,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     }
   }
 
-  /** Throws what a save would throw, without saving: a check before costly work. */
+  /** Throws what a save would throw, before costly work. */
   async function check(db: Kysely<Database>, { id, version }: Partial<Target>, input: Typed<Input>): Promise<void> {
     const ready = await prepared(input)
     await write(db, async (trx) => {
@@ -198,7 +196,6 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     return record && type.nameOf(record)
   }
 
-  /** To the bin. False if there is no such record. */
   function remove(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
     return deleteToBin(db, { kind: bin, id }, act)
   }
@@ -206,7 +203,6 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
   return { ...type, subject, tab, bin, findName, create, save, update, check, replace, remove }
 }
 
-/** Whether visitors can open its page. */
 export function hasPublicPage<Input, Entry extends Input & Stored>(
   { table, page }: Pick<PageContent<Input, Entry, FormValues>, 'table' | 'page'>,
   record: Entry,
@@ -219,7 +215,6 @@ export type PlainStore<Input, Entry extends Input & Stored, Values extends FormV
   typeof plainStore<Input, Entry, Values>
 >
 
-/** Of records without a page. */
 export function plainStore<Input, Entry extends Input & Stored, Values extends FormValues>(
   type: PlainContent<Input, Entry, Values>,
 ) {
@@ -232,7 +227,6 @@ export type PageStore<Input, Entry extends Input & Stored, Values extends FormVa
   typeof pageStore<Input, Entry, Values>
 >
 
-/** Of records with a page: what puts them on the site and takes them off, and their earlier versions. */
 export function pageStore<Input, Entry extends Input & Stored, Values extends FormValues>(
   type: PageContent<Input, Entry, Values>,
 ) {
@@ -241,7 +235,6 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
   const { table } = type
   const page = { ...type.page, flag: pageKinds[table].flag, pathOf: (slug: string) => pagePath(table, slug) }
 
-  /** With its publication. Undefined for none. */
   async function read(db: Kysely<Database>, id: number | undefined) {
     if (id === undefined) return undefined
     const [entry, publication] = await Promise.all([type.find(db, id), findPublication(db, table, id)])
@@ -284,33 +277,28 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     form: { ...formOf(type.fields), labels: type.labels },
     valuesOf,
     newValues: type.valuesOf(),
-    /** As the editor's form shows them. Undefined if there is no such record. */
     findValues: async (db: Kysely<Database>, id: number, timeZone: string) => {
       const stored = await read(db, id)
       return stored && { version: stored.version, values: valuesOf(stored, timeZone) }
     },
-    /** As one of several. Undefined if there is no such record. @throws what the kind's checks throw */
     change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
       write(db, (trx): Promise<ChangedRow<RecordChange> | undefined> => move(trx, wanted, act)),
-    /** The dashboard's switch: idempotent, and ends a schedule. Undefined if there is no such record. */
+    /** The dashboard's switch is idempotent, and ends a schedule. Undefined if there is no such record. */
     switchTo: (db: Kysely<Database>, { id, isOn }: { id: number; isOn: boolean }, act: Act) =>
       write(db, async (trx) => (await move(trx, { id, change: { kind: isOn ? 'on' : 'off' } }, act))?.record),
-    /** The API's. */
     toggle: (db: Kysely<Database>, id: number, act: Act) =>
       update(db, { id }, (stored) => page.withState(stored, opposite(page.stateOf(stored))), act),
-    /** By the schedule. False if it is not due any more. */
     publishIfDue: (db: Kysely<Database>, id: number, act: Act) =>
       write(db, async (trx) => {
         const publishedAt = await findDue(trx, table, { id, now: act.now })
         if (publishedAt === undefined) return false
         return (await move(trx, { id, change: { kind: 'on' }, publishedAt }, act)) !== undefined
       }),
-    /** With what restores one of its versions. Undefined if there is no such record. */
     findVersioned: async (db: Kysely<Database>, id: number) => {
       const stored = await type.find(db, id)
       if (!stored) return undefined
       const { version } = stored
-      /** False: it is gone. It stays as public as it is unless it is to be as it was. @throws UnfitVersionError */
+      /** False if the record is gone. @throws UnfitVersionError */
       const restore = async ({ record }: Version, act: RestoringAct, isAsPublic: boolean) => {
         const parsed = type.schema.safeParse(record)
         if (!parsed.success) throw new UnfitVersionError(parsed.error.issues[0]?.message ?? '')
@@ -321,7 +309,6 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
       }
       return { kind: table, id, title: type.nameOf(stored), version, fields: type.fields, page, restore }
     },
-    /** The version before; undefined if the record is gone. */
     replacePicture: async (trx: Transaction<Database>, id: number, replacement: Replacement, act: Act) => {
       const toInput = (stored: Entry) => type.withPictures(stored, replacer(replacement))
       const saved = await update(trx, { id }, toInput, act)

@@ -18,7 +18,6 @@ function Root() {
   )
 }
 
-/** The page of a site of one route. */
 async function render(handle: unknown): Promise<string> {
   const route = { id: 'root', path: '', hasLoader: true, hasAction: false, module: '/root.js' }
   const flags = { hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false }
@@ -53,7 +52,6 @@ async function render(handle: unknown): Promise<string> {
   return response.text()
 }
 
-/** As a browser takes the page apart. */
 function scriptsOf(html: string): { attributes: string; code: string }[] {
   return Array.from(html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g), ([, attributes = '', code = '']) => ({
     attributes,
@@ -76,7 +74,7 @@ test('the data of a page end its body, in the stream that its scripts have opene
   for (const { code } of scripts) runInNewContext(code, { window: { __remixContext: { streamController } } })
   expect(taken).toHaveLength(2)
   expect(taken[1]).toBe('closed')
-  // Remix's own encoding: a list of all values on the first line.
+  // Remix encodes the data as a list of all values on the first line.
   expect(JSON.parse(String(taken[0]).split('\n')[0] ?? '')).toContain(wild)
 })
 

@@ -1,7 +1,4 @@
-/**
- * Renders a page to HTML in one piece. Loader data ends the body, where a browser would put the scripts that Remix
- * sends after the HTML, and only on pages that hydrate.
- */
+/** Remix sends loader data after the HTML. Here it ends the body, and only on pages that hydrate. */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -14,10 +11,9 @@ const renderTimeoutMs = 5000
 
 interface Page {
   url: string
-  /** Marks inline scripts. */
   nonce: string
   context: EntryContext
-  /** For the login form: HTML of the submitted form's fields. */
+  /** The login form repeats the submitted form's fields as HTML. */
   hiddenFields?: string
 }
 
@@ -61,22 +57,22 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
 }
 
 /**
- * Moves scripts behind stylesheet and fonts, since the page works without them. Not under `npm run dev`, where React
- * compares the document with what it renders and warns of the attribute.
+ * The page works without its scripts, so they come after stylesheet and fonts. Under `npm run dev` React would warn of
+ * the attribute.
  */
 function scriptsAfterPaint(html: string): string {
   if (import.meta.env.MODE === 'development') return html
   return html.replaceAll('<link rel="modulepreload" href="', '<link rel="modulepreload" fetchpriority="low" href="')
 }
 
-/** Pushes the data into the stream that Remix's scripts have opened. */
+/** Remix's scripts have opened the stream that gets the data. */
 function dataScripts(encoded: string, nonce: string): string {
   const stream = 'window.__remixContext.streamController'
   const calls = [`${stream}.enqueue(${toScript(encoded)});`, `${stream}.close();`]
   return calls.map((call) => `<script nonce="${nonce}">${call}</script>`).join('')
 }
 
-/** Escaped for a script element. */
+/** The text is escaped for a script element. */
 function toScript(value: string): string {
   return JSON.stringify(value).replaceAll(
     /[&<>\u2028\u2029]/g,

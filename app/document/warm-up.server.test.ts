@@ -5,13 +5,11 @@ import { pieces, warmUp } from './warm-up.server'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The list itself, packages of 14 MB that few processes need, and the driver that a start on PostgreSQL loads first. */
 const exempt = [
   ...['app/document/warm-up.server.ts', 'app/server/auth/password-strength.server.ts'],
   ...['db/postgres/connect.server.ts', 'db/postgres/content-version.server.ts'],
 ]
 
-/** Addresses of the server's dynamic imports. */
 function listDynamicImports(): string[] {
   const files = ['app', 'db'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -25,7 +23,6 @@ function listDynamicImports(): string[] {
     })
 }
 
-/** `./x` of a folder in app/ as `~/folder/x`. */
 function toAlias(file: string, address: string): string {
   if (!address.startsWith('.')) return address
   const whole = path.join(path.dirname(file), address)

@@ -1,13 +1,12 @@
 /**
- * Loads the server's dynamic imports soon after startup, so that a later build in the same folder cannot take them away
- * from this process. A test compares the list with the code.
+ * A later build in the same folder must not take dynamic imports away from this process. A test compares the list with
+ * the code.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadSharp } from '~/server/sharp.server'
 
 type Piece = () => Promise<unknown>
 
-/** Most needed first. */
 export const pieces: Readonly<Record<string, Piece>> = {
   '~/kinds/blog/post-html.server': () => import('~/kinds/blog/post-html.server'),
   '~/kinds/blog/feed': () => import('~/kinds/blog/feed'),
@@ -22,7 +21,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
 
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
-/** Pauses between modules for requests. */
+/** Requests run between two modules. */
 export async function warmUp(
   report: Report,
   {

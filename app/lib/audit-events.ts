@@ -1,7 +1,4 @@
-/**
- * The events of the audit log. To add one: a row here, and a call of logAudit() (db/audit-log.server.ts) in its
- * transaction.
- */
+/** A new event needs a row here and a call of logAudit() (db/audit-log.server.ts) in its transaction. */
 import {
   pageKinds,
   plainKinds,
@@ -116,7 +113,6 @@ type KindEvent =
 
 export type AuditEvent = keyof typeof ownEvents | KindEvent
 
-/** By event. */
 export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
   ...registered.flatMap(({ subject: of, loggedNouns: { one } }): [string, Event][] => [
     [`${of}-created`, { of, label: `${withCapital(one)} created` }],
@@ -135,18 +131,16 @@ export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
   ...Object.entries(ownEvents),
 ])
 
-/** Names of fields, statuses and numbers only; never content or visitors' data. */
+/** The log has names of fields, statuses and numbers only; never content or visitors' data. */
 export type AuditDetail =
   { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
 
 interface Change {
   before: object
   after: object
-  /** Editable fields. */
   fields: readonly string[]
 }
 
-/** A save that only flips the flag counts as a switch. */
 export function changeEvent(
   { subject, flag, switched }: PageKindOf,
   { before, after, fields }: Change,

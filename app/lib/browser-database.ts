@@ -1,11 +1,10 @@
-/** A database in this browser's IndexedDB, which tells other tabs of its changes. What it holds is sent nowhere. */
+/** Nothing in this browser's IndexedDB is sent anywhere. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { keepStorage } from './browser-storage'
 
 interface BrowserDatabase<Schema extends DBSchema> {
   /** Rejects with a DOMException where storage is blocked. */
   open: () => Promise<IDBPDatabase<Schema>>
-  /** Tells the other tabs of a change, and asks the browser to keep it. */
   announce: () => void
   /** Tells this tab: for what a part of the page changes that another part shows. */
   announceHere: () => void
@@ -20,7 +19,7 @@ export function browserDatabase<Schema extends DBSchema>(
 ): BrowserDatabase<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   let channel: BroadcastChannel | undefined
-  // One for all: a channel does not hear itself, but it does hear another one of the same tab.
+  // A channel does not hear itself, but it does hear another one of the same tab.
   const inTab = () => (channel ??= new BroadcastChannel(name))
   return {
     open() {

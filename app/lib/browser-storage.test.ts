@@ -7,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser with a storage manager that says so. */
 async function save(persisted: () => Promise<boolean>) {
   const persist = vi.fn(() => Promise.resolve(true))
   vi.stubGlobal('navigator', { storage: { persisted, persist } })

@@ -1,7 +1,6 @@
-/** The browser's storage, which can be full or blocked: then nothing is read, and nothing is stored. */
+/** The browser's storage can be full or blocked: then nothing is read, and nothing is stored. */
 export const browserStorage = storageOf(() => localStorage)
 
-/** Until the tab is closed. */
 export const tabStorage = storageOf(() => sessionStorage)
 
 function storageOf(open: () => Storage) {
@@ -23,12 +22,9 @@ function storageOf(open: () => Storage) {
 
 let isAsked = false
 
-/**
- * Asks the browser, once a page, not to delete what a visitor has saved when space runs short, or unasked. Firefox asks
- * the visitor, others decide by themselves; what is saved stays saved either way.
- */
+/** Asks the browser not to delete what a visitor has saved when space runs short. Firefox asks the visitor. */
 export function keepStorage(): void {
-  // Absent without HTTPS.
+  // The manager is absent without HTTPS.
   if (isAsked || !('storage' in navigator)) return
   isAsked = true
   const { storage } = navigator
@@ -36,7 +32,6 @@ export function keepStorage(): void {
     .persisted()
     .then((isKept) => isKept || storage.persist())
     .catch((error: unknown) => {
-      // Storage is blocked.
       if (!(error instanceof TypeError)) throw error
     })
 }

@@ -36,7 +36,6 @@ test('any list of clean lines survives the way through the box', () => {
   fc.assert(
     fc.property(fc.array(line), (list) => {
       expect(parseCommaList(formatCommaList(list))).toEqual(list)
-      // As a browser sends it.
       expect(parseCommaList(formatCommaList(list).replaceAll('\n', '\r\n'))).toEqual(list)
     }),
   )

@@ -1,7 +1,4 @@
-/**
- * A list typed as "elk, moose" on one line. If the text has several lines, each line is one value, so a value may
- * contain commas.
- */
+/** If a text has several lines, each line is one value, so a value may contain commas. */
 
 export function parseCommaList(text: string): string[] {
   const lines = text.split(/\r\n?|\n/)
@@ -9,7 +6,6 @@ export function parseCommaList(text: string): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '')
 }
 
-/** The inverse of parseCommaList. */
 export function formatCommaList(list: readonly string[]): string {
   if (!list.some((value) => value.includes(','))) return list.join(', ')
   // The line end keeps a single value with commas from being split.

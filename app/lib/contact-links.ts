@@ -1,4 +1,4 @@
-/** RFC 6068: everything is encoded but the last "@", and lines of the text end with CR LF. */
+/** RFC 6068 encodes everything but the last "@", and ends lines of the text with CR LF. */
 export function mailto(email: string, subject: string, text?: string): string {
   const at = email.lastIndexOf('@')
   const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@')
@@ -6,10 +6,7 @@ export function mailto(email: string, subject: string, text?: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`
 }
 
-/**
- * The `tel:` address of a phone number as people write it, with an extension. Undefined unless the whole text is a
- * number.
- */
+/** Takes a phone number as people write it, with an extension. Undefined unless the whole text is a number. */
 export function phoneAddress(text: string): string | undefined {
   const [, digits = '', extension] =
     /^(\+?[\d ()./-]+?)(?: ?(?:ext\.?|extension|x) ?(\d{1,8}))?$/i.exec(text.trim()) ?? []

@@ -1,4 +1,4 @@
-/** Keyset pagination: the page before or after a row's id, as `after-120` or `before-97`. */
+/** A keyset cursor is the page before or after a row's id: `after-120` or `before-97`. */
 export interface Cursor {
   direction: 'after' | 'before'
   id: number
@@ -14,7 +14,6 @@ export function parseCursor(text: string): Cursor | undefined {
   return { direction: match[1] === 'after' ? 'after' : 'before', id: Number(match[2]) }
 }
 
-/** For a list sorted by another column: its value, with the id to break ties. */
 export interface SortedCursor extends Cursor {
   key: string
 }
@@ -29,7 +28,7 @@ export function parseSortedCursor(text: string): SortedCursor | undefined {
   return cursor && { ...cursor, key }
 }
 
-/** For lists with several orders: the key is missing where the id alone is the order. */
+/** The key is missing where the id alone is the order. */
 export interface PlaceCursor extends Cursor {
   key?: string | undefined
 }

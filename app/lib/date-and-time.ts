@@ -1,4 +1,4 @@
-/** Dates in a time zone, as the dashboard and the blog show them. Not in dates.ts, which the tools load. */
+/** Tools load dates.ts instead, which is smaller. */
 import { perTimeZone } from './dates'
 
 const dateFormat = perTimeZone({ dateStyle: 'long' })
@@ -14,24 +14,20 @@ const numericFormat = perTimeZone({
   hourCycle: 'h23',
 })
 
-/** November 21, 2026 at 2:15 PM. */
 export function longDateTime(isoTime: string, timeZone: string): string {
   return dateTimeFormat(timeZone).format(new Date(isoTime))
 }
 
-/** 2:15 PM. */
 export function timeOfDay(isoTime: string, timeZone: string): string {
   return timeFormat(timeZone).format(new Date(isoTime))
 }
 
-/** 2026-11-21 14:15:00, as spreadsheets read a time. */
 export function localDateTime(isoTime: string, timeZone: string): string {
   return numericFormat(timeZone)
     .format(new Date(isoTime))
     .replace(/^(\d+)\/(\d+)\/(\d+), /, '$3-$1-$2 ')
 }
 
-/** November 21, 2026. */
 export function longDate(isoTime: string, timeZone: string): string {
   return dateFormat(timeZone).format(new Date(isoTime))
 }

@@ -21,10 +21,7 @@ export function longDay(isoDay: string): string {
   return `${name} ${String(Number(day))}, ${String(Number(year))}`
 }
 
-/**
- * The hour on the clock in a time zone, such as `2026-11-21T09 GMT-05:00`. The offset tells the repeated hour in fall
- * apart. The first ten characters are the date.
- */
+/** Returns an hour such as `2026-11-21T09 GMT-05:00`, whose offset tells the repeated hour in fall apart. */
 export function localHour(time: Date, timeZone: string): string {
   const parts = hourFormat(timeZone).formatToParts(time)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
@@ -40,7 +37,6 @@ const hourFormat = perTimeZone({
   timeZoneName: 'longOffset',
 })
 
-/** The time on the clock in a time zone, or on the device’s own clock, such as 18:30. */
 export function clockTime(time: Date, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
   return clockFormat(timeZone).format(time)
 }
@@ -57,7 +53,6 @@ export function perTimeZone(options: Intl.DateTimeFormatOptions): (timeZone: str
   }
 }
 
-/** Whether this engine knows a time zone by that name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -1,4 +1,3 @@
-/** Days such as 2026-11-21, counted and named. */
 import { countOf } from './text'
 
 const millisecondsPerDay = 86_400_000
@@ -11,7 +10,6 @@ export function daysBetween(from: string, to: string): number {
   return (toTime(to) - toTime(from)) / millisecondsPerDay
 }
 
-/** A moment, ISO 8601, UTC. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * millisecondsPerDay).toISOString()
 }
@@ -20,25 +18,22 @@ function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** Such as November 21. */
 export function monthDay(day: string): string {
   return monthDayFormat.format(toTime(day))
 }
 
 const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-/** Such as November 12 to 14, or October 29 to November 7. */
+/** Returns "November 12 to 14" or "October 29 to November 7". */
 export function dayRange(from: string, to: string): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   return `${monthDay(from)} to ${isOneMonth ? String(Number(to.slice(8))) : monthDay(to)}`
 }
 
-/** Such as Sat, Nov 21. */
 export function shortDay(day: string): string {
   return shortFormat.format(toTime(day))
 }
 
-/** Such as Sat. */
 export function weekdayOf(day: string): string {
   return shortDay(day).slice(0, 3)
 }
@@ -54,7 +49,6 @@ export function countDays(count: number): string {
   return countOf(count, 'day')
 }
 
-/** Such as 6 h 5 min. */
 export function hoursAndMinutes(minutes: number): string {
   return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }

@@ -1,6 +1,4 @@
-/** Browser and system by what the User-Agent header says, which a browser may make up. */
-
-/** The first that fits: most name others, too. */
+/** The first match wins, since most browsers name others, too. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Such as "Firefox on Windows". Null if it says neither. */
+/** Returns a text such as "Firefox on Windows", or null if the header names neither. */
 export function deviceOf(userAgent: string | null): string | null {
   const text = userAgent?.slice(0, 500) ?? ''
   const [browser, system] = [browsers, systems].map((known) => known.find(([, pattern]) => pattern.test(text))?.[0])

@@ -1,4 +1,3 @@
-/** Saves files that the browser makes itself. */
 export function downloadText(name: string, type: string, text: string): void {
   downloadBlob(name, new Blob([text], { type }))
 }

@@ -1,7 +1,4 @@
-/**
- * Typos between two words: an extra, missing, wrong or swapped letter (optimal string alignment). Stops counting at
- * `limit + 1`.
- */
+/** The distance is optimal string alignment: extra, missing, wrong or swapped letters. It stops at `limit + 1`. */
 export function editDistance(one: string, other: string, limit: number): number {
   const [a, b] = [Array.from(one), Array.from(other)]
   if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -1,9 +1,8 @@
-/** E-mail addresses as people type and paste them. */
 import { cleanLine } from './text'
 
 /**
- * Without the spaces that don't break and the curly apostrophes of phones and word processors. A domain in other
- * letters than A to Z gets the form that mail servers know: `münchen.example` is `xn--mnchen-3ya.example`.
+ * Phones paste non-breaking spaces and curly apostrophes. The domain `münchen.example` becomes
+ * `xn--mnchen-3ya.example`.
  */
 export function cleanEmail(text: string): string {
   const address = cleanLine(text.replaceAll(/[\u00A0\u202F]/g, '')).replaceAll(/[‘’ʼ＇]/g, "'")
@@ -12,18 +11,16 @@ export function cleanEmail(text: string): string {
 }
 
 function toAsciiDomain(domain: string): string {
-  // Signs that would end the name in the address of a page.
   if (!notAscii.test(domain) || /[\s/\\:?#@[\]%]/.test(domain) || !URL.canParse(`http://${domain}`)) return domain
   return new URL(`http://${domain}`).hostname
 }
 
 const notAscii = /[^\0-\x7F]/u
 
-/** As `<input type=email>` has it: ASCII alone, since few mail servers take more. */
+/** `<input type=email>` takes ASCII alone, as most mail servers do. */
 const wellFormed =
   /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
-/** What to say of a cleaned address; undefined for a good one. */
 export function emailProblem(address: string, malformed: string): string | undefined {
   if (wellFormed.test(address)) return undefined
   const [letter] = notAscii.exec(address) ?? []

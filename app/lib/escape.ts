@@ -1,4 +1,3 @@
-/** For XML and HTML, in text and quoted attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)
 }

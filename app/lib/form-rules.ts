@@ -1,7 +1,7 @@
-/** Hidden field of every dashboard form, against cross-site requests. Its value belongs to the session. */
+/** The token protects every dashboard form against cross-site requests. Its value belongs to the session. */
 export const formTokenField = 'formToken'
 
-/** Hidden field of the public forms. A post that fills it in is kept as suspected spam. */
+/** A post that fills in this hidden field is kept as suspected spam. */
 export const honeypotField = 'website'
 
 export function isCaughtByHoneypot(form: FormData | URLSearchParams): boolean {
@@ -9,16 +9,14 @@ export function isCaughtByHoneypot(form: FormData | URLSearchParams): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** Bytes of a form without a session, public or the dashboard's. The browser checks it, too. */
+/** The limit holds for forms without a session. The browser checks it, too. */
 export const formBodyLimit = 256 * 1024
 
 /**
- * Bytes of a dashboard form whose session has just ended: the longest post at four bytes a character, and the other
- * fields.
+ * Once a session has ended, its form may still hold the longest post at four bytes a character, and the other fields.
  */
 export const endedSessionFormLimit = 6 * 1024 * 1024
 
-/** The same form post within this time is a repeat of the first. */
 const repeatWindowMs = 10 * 60 * 1000
 
 /** @returns ISO 8601, UTC */

@@ -1,11 +1,6 @@
-/** The text of sanitized HTML. */
-
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/**
- * Tags become spaces, character references are decoded, white space collapses. Expects sanitized HTML: no `>` in
- * attributes.
- */
+/** Expects sanitized HTML, with no `>` in attributes. Tags become spaces, and white space collapses. */
 export function htmlToText(html: string): string {
   return html
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
@@ -16,7 +11,6 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** No text and no picture. */
 export function isBlankHtml(html: string): boolean {
   return htmlToText(html) === '' && !/<img\b/i.test(html)
 }
@@ -25,7 +19,6 @@ export function wordsIn(html: string): number {
   return wordCount(htmlToText(html))
 }
 
-/** A word has at least one letter or digit. */
 export function wordCount(text: string): number {
   let count = 0
   let isCounted = false
@@ -52,7 +45,6 @@ function kindOf(character: string): Kind {
   return /[\p{L}\p{N}]/u.test(character) ? 'readable' : 'mark'
 }
 
-/** Tags that may be inside a word. */
 const inlineTag = /<\/?(?:strong|em|b|i|a|s|sup|sub)\b[^<>]*>/gi
 
 function readReference(whole: string, reference: string): string {

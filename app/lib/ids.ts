@@ -1,4 +1,3 @@
-/** Undefined for anything but a positive integer. */
 export function toRowId(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
@@ -17,12 +16,11 @@ export function withId<Item extends { id: string }>(items: readonly Item[], id: 
   return found
 }
 
-/** Reads `1,2,7`. Leaves out what is none, and repeats. */
+/** Leaves out malformed and repeated ids. */
 export function parseIds(text: string): number[] {
   return [...new Set(text.split(',').flatMap((id) => toRowId(id) ?? []))]
 }
 
-/** The rows with these ids, in their order. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }

@@ -1,4 +1,3 @@
-/** One valid JSON document, an item on each line. */
 export async function* jsonArrayOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, undefined> {
   let start = '['
   for await (const batch of batches) {

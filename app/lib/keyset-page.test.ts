@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Cursor } from './cursor'
 import { toKeysetPage, toSortedPage } from './keyset-page'
 
-/** What a query reads from the ids 1 to `count`, ascending. */
 function page(count: number, size: number, cursor?: Cursor) {
   const ids = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
   const side = ids.filter(({ id }) => !cursor || (cursor.direction === 'after' ? id > cursor.id : id < cursor.id))

@@ -1,15 +1,10 @@
-/**
- * A page of a keyset-paginated list (cursor.ts), made of rows read in the cursor's direction, one more than the page
- * shows.
- */
+/** Expects rows in the cursor's direction, one more than the page shows. */
 import type { Cursor, SortedCursor } from './cursor'
 
 export interface KeysetPage<Row, C extends Cursor = Cursor> {
   rows: Row[]
-  /** Undefined at the ends of the list. */
   previous?: C | undefined
   next?: C | undefined
-  /** Start of this page, whichever way it was reached; undefined on the first. */
   start?: C | undefined
 }
 

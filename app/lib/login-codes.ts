@@ -1,8 +1,3 @@
-/**
- * Second-factor codes as people type them: six digits from the app, or a recovery code of sixteen letters and digits.
- * Spaces, hyphens and case are ignored.
- */
-
 /** Crockford's base 32: no i, l, o and u, which look like other characters or make words. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export const recoveryCodeLength = 16
@@ -16,7 +11,6 @@ const typedCodeLimit = 60
 
 type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; code: string }
 
-/** Undefined if it can be neither. */
 export function readTypedCode(text: string): TypedCode | undefined {
   if (text.length > typedCodeLimit) return undefined
   // Some keyboards type full-width digits.
@@ -26,7 +20,7 @@ export function readTypedCode(text: string): TypedCode | undefined {
   return recoveryCode.test(code) ? { kind: 'recovery', code } : undefined
 }
 
-/** What a refused code field shows: a recovery code, for correcting a typo, but no app code. */
+/** A refused field shows a recovery code, so that a typo can be corrected, but no app code. */
 export function typedAgain(text: string): string {
   return readTypedCode(text)?.kind === 'app' ? '' : text.slice(0, typedCodeLimit)
 }

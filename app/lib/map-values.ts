@@ -10,8 +10,7 @@ export function mapValues<Key extends string, Value, Changed>(
 }
 
 /**
- * For a result in which each key's value has a type of its own. TypeScript does not compare `change` with `Mapped`; the
- * tests of the callers do.
+ * TypeScript does not compare `change` with `Mapped`, which has another type for each key; the tests of the callers do.
  */
 export function uncheckedMap<Mapped>(
   keys: readonly (keyof Mapped & string)[],

@@ -1,8 +1,4 @@
-/**
- * The site's mark, as it would be stamped on leather: a deer's track seen heels up, two toes and the dewclaws behind
- * them, which is at once a stag's face with its ears; antlers stand above. Path data of the left half in a square of 32;
- * the right half mirrors it.
- */
+/** Path data has the left half of the mark in a square of 32; the right half mirrors it. */
 
 interface MarkHalf {
   toe: string
@@ -10,7 +6,7 @@ interface MarkHalf {
   antler: string
 }
 
-/** Few and stout lines: it reads from 16 pixels up. */
+/** The few stout lines read from 16 pixels up. */
 export const plainMark: MarkHalf = {
   toe: 'M14.8 31.1C14.65 31.6 14.1 31.6 13.75 31.05C11.12 27.73 8.8 22.8 8.8 18.58C8.8 14.88 10.02 14 11.54 14C13.8 14 14.88 16.46 14.9 21.39C14.92 26.32 14.92 28.08 14.8 31.1Z',
   dewclaw:
@@ -20,7 +16,7 @@ export const plainMark: MarkHalf = {
     'M10.93 10.21C10.83 9.62 10.25 7.91 10.29 6.67C10.33 5.44 11.02 3.46 11.17 2.82A.8 .8 0 0 0 9.63 2.38C9.42 3.06 8.52 5.05 8.36 6.42C8.2 7.79 8.61 9.89 8.67 10.59A1.15 1.15 0 0 0 10.93 10.21Z',
 }
 
-/** Tapered beams with all their tines, for 48 pixels and more. */
+/** The tapered beams with all their tines need 48 pixels. */
 export const fineMark: MarkHalf = {
   toe: 'M15.4 30.7C15.25 31.2 14.7 31.2 14.35 30.65C12.09 27.48 10 22.75 10 18.69C10 15.15 11.1 14.3 12.47 14.3C14.51 14.3 15.48 16.67 15.5 21.4C15.52 26.13 15.52 27.82 15.4 30.7Z',
   dewclaw:

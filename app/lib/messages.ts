@@ -1,12 +1,11 @@
-/** A short message about what just happened, with the specification's timing. */
 export interface Toast {
-  /** So that a repeated message is shown again. */
+  /** A new id shows a repeated message again. */
   id: string
   title: string
   description: string
   kind: 'success' | 'error'
   link?: { to: string; label: string } | undefined
-  /** "Quote from Anna Berg: contacted". */
+  /** A text such as "Quote from Anna Berg: contacted". */
   outcome?: string | undefined
   undo?: UndoForm | undefined
 }
@@ -28,13 +27,12 @@ export const toastFigures = {
   hotkey: ['F8'],
 } as const
 
-/** Timing of icon tooltips. */
 export const tooltipFigures = { openDelayMs: 700, skipDelayMs: 300 } as const
 
 export interface ErrorWords {
   title: string
   message: string
-  /** The form that was sent, if its page cannot be shown either. */
+  /** The form is here if its page cannot be shown either. */
   again?: SentForm
 }
 
@@ -58,7 +56,6 @@ export function httpErrorLine(status: number): string {
   return `HTTP error! status: ${String(status)}`
 }
 
-/** Adds a reason, if there is one or if the text ends with a colon. */
 export function withReason({ title, description }: Message, reason: string | undefined): Message {
   if (description.endsWith(': ')) return { title, description: `${description}${reason ?? 'Please try again.'}` }
   return { title, description: reason === undefined ? description : `${description} ${reason}` }

@@ -1,11 +1,7 @@
-/** Amounts in US dollars, kept as whole cents. */
-
 import { cleanLine } from './text'
 
-/** A million dollars. */
 export const maxCents = 100_000_000
 
-/** "$1,234.50", "12.5", "-20" for a credit. Undefined for anything else, and for more than a million dollars. */
 export function parseDollars(text: string): number | undefined {
   const [, minus, whole = '', tail = ''] =
     /^([-−])?\s*\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{1,2}))?$/.exec(cleanLine(text)) ?? []
@@ -15,12 +11,10 @@ export function parseDollars(text: string): number | undefined {
   return minus === undefined || cents === 0 ? cents : -cents
 }
 
-/** "$1,234.50", with a minus in front of a credit. */
 export function formatDollars(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${plain(Math.abs(cents))}`
 }
 
-/** For a field: "1234.50". */
 export function dollarsOf(cents: number): string {
   return `${cents < 0 ? '-' : ''}${plain(Math.abs(cents)).replaceAll(',', '')}`
 }

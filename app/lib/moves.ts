@@ -1,4 +1,4 @@
-/** What is done to rows of a list, for a hidden field of a message, which has room for some kilobytes. */
+/** A hidden field of a message has room for some kilobytes of changed rows, written `contacted:1,2;closed:7`. */
 import { parseIds } from './ids'
 
 export interface Move<Change> {
@@ -6,14 +6,12 @@ export interface Move<Change> {
   ids: readonly number[]
 }
 
-/** `contacted:1,2;closed:7`. */
 export function formatMoves(moves: readonly { change: string; id: number }[]): string {
   const changes = [...new Set(moves.map(({ change }) => change))]
   const idsOf = (change: string) => moves.filter((move) => move.change === change).map(({ id }) => id)
   return changes.map((change) => `${change}:${idsOf(change).join(',')}`).join(';')
 }
 
-/** Undefined if anything in it is unknown. */
 export function parseMoves<Change>(
   text: string,
   parseChange: (text: string) => Change | undefined,

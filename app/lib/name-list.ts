@@ -1,4 +1,3 @@
-/** "New York", "New York and London", "New York, London, and Oslo". */
 export function nameList(names: readonly string[]): string {
   return format.format(names)
 }

@@ -1,7 +1,4 @@
-/**
- * The key that rate limits count a client by: an IPv4 address, or the /64 of an IPv6 address, which one customer has
- * whole.
- */
+/** Rate limits count a client by an IPv4 address, or by the /64 of an IPv6 address, all of which one customer has. */
 export function networkOf(address: string): string {
   const groups = address.includes(':') ? toGroups(address) : undefined
   if (!groups) return address.slice(0, 64)
@@ -14,14 +11,13 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The IPv4 /24 or IPv6 /48: about what one customer of a hosting provider can get. */
+/** An IPv4 /24 or IPv6 /48 is about what one customer of a hosting provider can get. */
 export function widerNetworkOf(address: string): string {
   const network = networkOf(address)
   if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`
   return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
 }
 
-/** The eight groups of an IPv6 address. */
 function toGroups(address: string): number[] | undefined {
   const [head = '', tail, ...more] = withoutDottedEnd(address).split('::')
   const first = parseGroups(head)

@@ -1,17 +1,13 @@
-/** A QR code as the path of an inline SVG. */
 import { encode } from 'uqr'
 
-/** The margin that scanners need. */
+/** Scanners need this margin. */
 const quietZone = 4
 
 export interface QrCode {
-  /** Modules. */
   size: number
-  /** SVG path data. */
   path: string
 }
 
-/** One rectangle for each run of dark modules in a row. */
 export function toModulePath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

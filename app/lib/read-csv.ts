@@ -1,25 +1,21 @@
 /**
- * Tables as spreadsheets save them: in the letters of Windows, of an old Mac or in Unicode, with any line ends, and with
- * commas, semicolons or tabs. No line is lost: each is a row, or has a fault.
+ * Spreadsheets save tables in several encodings, with any line ends and delimiter. No line is lost: each is a row, or
+ * has a fault.
  */
 import Papa from 'papaparse'
 import { unguardFormulas } from './csv'
 import { cleanFile } from './text'
 
 export interface CsvTable {
-  /** The line of the names, and the names as they are written. */
   header: { line: number; columns: string[] }
-  /** The lines with something on them. */
   rows: CsvRow[]
 }
 
 export interface CsvRow {
-  /** Counted from 1; a cell between quotation marks may take several. */
+  /** Lines count from 1; a cell between quotation marks may take several. */
   line: number
   lastLine: number
-  /** Finds a cell by its column's name in any case; empty where there is no such cell. */
   cell: (column: string) => string
-  /** Why its cells are not known. */
   fault: string | undefined
 }
 
@@ -77,7 +73,7 @@ function readRecords(text: string, delimiter: string, skipped: number): CsvRecor
   return records
 }
 
-/** Excel's own first line, such as `sep=;`, says it; else the mark that the first line has most of. */
+/** Excel writes the delimiter in a first line such as `sep=;`; else it is the mark that the first line has most of. */
 function withDelimiter(text: string) {
   const said = /^sep=([,;\t])\n/i.exec(text)
   if (said) return { content: text.slice(said[0].length), delimiter: said[1] ?? ',', skipped: 1 }
@@ -87,7 +83,7 @@ function withDelimiter(text: string) {
   return { content: text, delimiter: mark, skipped: 0 }
 }
 
-/** Windows-1252 from 0x80 to 0x9f: Node 20's decoder leaves them as control characters. */
+/** Node 20's decoder leaves these letters of Windows-1252, 0x80 to 0x9f, as control characters. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 const workbooks = [
@@ -95,7 +91,6 @@ const workbooks = [
   { start: '\u00d0\u00cf\u0011\u00e0', name: 'a workbook (.xls)' },
 ]
 
-/** The text of a file. */
 export function decodeCsv(file: ArrayBuffer): { text: string } | { refused: string } {
   const bytes = new Uint8Array(file)
   const start = String.fromCharCode(...bytes.subarray(0, 4))
@@ -107,7 +102,7 @@ export function decodeCsv(file: ArrayBuffer): { text: string } | { refused: stri
   return { text: decodeUtf8(bytes) ?? decodeOldLetters(bytes) }
 }
 
-/** Tells the coding by its mark, or by the half of the first letter that is zero. */
+/** The byte order mark tells the coding, or the half of the first letter that is zero. */
 function unicodeOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined
@@ -129,19 +124,16 @@ function decodeOldLetters(bytes: Uint8Array): string {
   return text.replaceAll(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? letter)
 }
 
-/** A line that was left out. */
 export interface CsvFault {
   line: number
   lastLine?: number
-  /** Where it is one cell's fault. */
   cell?: { column: string; text: string }
-  /** The same words for the same fault: lines that share it are named together. */
   reason: string
 }
 
 const mostExamples = 3
 
-/** Names every line: "Line 3: Opens “x”: Use a date" or "Lines 3, 5 and 7 to 9: Opens “x”, “y”: Use a date". */
+/** Returns "Line 3: Opens “x”: Use a date" or "Lines 3, 5 and 7 to 9: Opens “x”, “y”: Use a date". */
 export function describeFaults(faults: readonly CsvFault[]): string[] {
   const groups = new Map<string, CsvFault[]>()
   for (const fault of faults) {

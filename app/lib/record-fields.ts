@@ -1,7 +1,4 @@
-/**
- * The fields of a record. One table per entity gives its schema, columns, form values, labels, editor, and API
- * description.
- */
+/** One table of fields per kind gives its schema, columns, form values, labels, editor, and API description. */
 import { formatCommaList } from './comma-list'
 import { keysOf, mapValues, uncheckedMap } from './map-values'
 import { dollarsOf } from './money'
@@ -9,26 +6,20 @@ import { dollarsOf } from './money'
 interface FieldBase {
   label: string
   hint?: string | undefined
-  /** Replaces the hint for a new record. */
   newHint?: string
   section: string
-  /** Columns of a two-column grid. */
   width?: 'half' | 'full'
-  /** For the API description. */
   note?: string
 }
 
-/** `counter` shows a character counter up to that number. */
 interface TextFieldBase extends FieldBase {
   max: number
   counter?: number
-  /** With rows it is a textarea. */
   rows?: number
 }
 
 interface RequiredTextField<Kind> extends TextFieldBase {
   kind: Kind
-  /** Error for an empty field. */
   missing: string
   suggestions?: readonly string[]
   rule?: LineRule
@@ -38,20 +29,16 @@ interface EmailField extends RequiredTextField<'email'> {
   malformed: string
 }
 
-/** Such as 2026-11-21. */
 interface DateField extends FieldBase {
   kind: 'date'
-  /** Error for anything else. */
   missing: string
 }
 
 interface OptionalTextField<Kind> extends TextFieldBase {
   kind: Kind
-  /** Marked as required although it may be empty. */
   isExpected?: boolean
 }
 
-/** An empty value becomes `initial`. */
 interface DefaultLineField extends TextFieldBase {
   kind: 'line or default'
   initial: string
@@ -60,36 +47,31 @@ interface DefaultLineField extends TextFieldBase {
 
 interface SlugField extends FieldBase {
   kind: 'slug'
-  /** The start of the address. */
   prefix: string
-  /** Directly below the root, where slugs of other pages are refused. */
+  /** The page is directly below the root, where slugs of other pages are refused. */
   isTopLevel: boolean
 }
 
-/** Case-insensitive. */
 export interface ChoiceField extends FieldBase {
   kind: 'choice'
   choices: readonly string[]
   unknown: string
-  /** The option before a choice is made. */
   empty: string
 }
 
-/** 0 to 100. */
 export interface PercentField extends FieldBase {
   kind: 'percent'
   outside: string
 }
 
-/** US dollars in the form, whole cents in the record. May be empty. */
+/** Forms have US dollars, records whole cents. */
 export interface AmountField extends FieldBase {
   kind: 'amount'
-  /** Cents. */
+  /** The maximum is in cents. */
   max: number
   malformed: string
 }
 
-/** A whole number. May be empty. */
 export interface NumberField extends FieldBase {
   kind: 'optional number'
   min: number
@@ -97,7 +79,6 @@ export interface NumberField extends FieldBase {
   malformed: string
 }
 
-/** Id of another record. */
 interface IdField extends FieldBase {
   kind: 'id'
   initial: number
@@ -111,33 +92,25 @@ interface FlagField extends FieldBase {
 }
 
 interface ListBase extends FieldBase {
-  /** Characters per line. */
   max: number
   maxItems: number
 }
 
-/** A list with one row per line. */
 interface ListField extends ListBase {
   kind: 'list'
-  /** Singular: "feature". */
   of: string
 }
 
-/** A list in one text box. */
 interface CommaListField extends ListBase {
   kind: 'comma list'
   rows: number
 }
 
-/** Path of a picture on this site. */
 interface PictureField extends FieldBase {
   kind: 'picture'
   max: number
-  /** Name of the file input, also in the API. */
   fileName: string
-  /** The field that stores the file's original name. */
   keepsFileName?: string
-  /** The field with the alt text. */
   altFrom: string
 }
 
@@ -152,11 +125,10 @@ interface ColumnBase {
   label: string
   hint?: string
   width?: 'half' | 'full'
-  /** Error for an empty cell, unless it is optional. */
   missing: string
 }
 
-/** Holds for a line that is not empty. */
+/** The rule holds for a line that is not empty. */
 export interface LineRule {
   accepts: (text: string) => boolean
   error: string
@@ -177,7 +149,6 @@ export interface RowsField extends FieldBase {
   columns: Readonly<Record<string, ColumnOfRows>>
   maxItems: number
   malformed: string
-  /** Singular: "question". */
   of: string
 }
 
@@ -205,10 +176,9 @@ export type Field =
 
 export type FieldOfKind<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 
-/** In the order of the form. */
+/** The order is that of the form. */
 export type FieldTable<Section extends string = string> = Readonly<Record<string, Field & { section: Section }>>
 
-/** Types by kind: in a record, and in the database where that differs. */
 interface Kinds {
   line: { value: string }
   text: { value: string }
@@ -261,10 +231,8 @@ export type ColumnsOf<Table extends FieldTable> = { -readonly [Name in keyof Tab
 export type FormValuesOf<Table extends FieldTable> = { -readonly [Name in keyof Table]: FormValueOf<Table[Name]> }
 
 export interface EntryStamps {
-  /** ISO 8601, UTC. */
   createdAt: string
   updatedAt: string
-  /** Raised by every save. */
   version: number
 }
 
@@ -284,7 +252,6 @@ export function labelsOf<Table extends FieldTable>(fields: Table): Record<keyof 
   return mapValues<keyof Table & string, Field, string>(fields, ({ label }) => label)
 }
 
-/** Without a record, the initial values. */
 export function formValuesOf<Table extends FieldTable>(
   fields: Table,
   record?: Readonly<Partial<RecordOf<Table>>>,
@@ -317,7 +284,6 @@ function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** The shape of the API's multipart form. */
 export function payloadOf(fields: FieldTable) {
   const namesOf = (isWanted: (kind: Field['kind']) => boolean) =>
     Object.keys(fields).filter((name) => fields[name] && isWanted(fields[name].kind))
@@ -332,7 +298,6 @@ export function isListKind(kind: Field['kind']): boolean {
   return ['list', 'comma list', 'pictures', 'rows'].includes(kind)
 }
 
-/** Names that parsing a multipart form needs. */
 export function formOf(fields: FieldTable) {
   const entries = Object.entries(fields)
   const namesOf = (...kinds: readonly Field['kind'][]) =>

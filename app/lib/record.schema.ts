@@ -1,4 +1,3 @@
-/** Schemas generated from a record's table of fields. */
 import { z } from 'zod'
 import { isReservedSlug } from '~/lib/reserved-slugs'
 import { parseCommaList } from '~/lib/comma-list'
@@ -35,7 +34,6 @@ type ShapeOf<Table extends FieldTable> = {
   -readonly [Name in keyof Table]: z.ZodType<RecordOf<Table>[Name]>
 }
 
-/** For the API, after multipart parsing. */
 export function inputSchema<Table extends FieldTable>(fields: Table): z.ZodObject<ShapeOf<Table>> {
   return z.object(mapFields<ShapeOf<Table>>(fields, inputOf))
 }
@@ -47,7 +45,6 @@ export function answerShape<Table extends FieldTable>(fields: Table): ShapeOf<Ta
   })
 }
 
-/** For forms, where everything is text. */
 export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema: Schema) {
   return z.preprocess((sent) => {
     const form = z.looseObject({}).parse(sent)
@@ -61,7 +58,6 @@ export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema:
 function read(kind: Field['kind'], name: string, sent: unknown): [string, unknown][] {
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
-  // What is no amount stays as typed, and the schema refuses it.
   if (kind === 'amount')
     return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
@@ -168,7 +164,7 @@ function optionalNumber({ min, max, malformed }: NumberField) {
     .pipe(z.int({ error: malformed }).min(min, { error: malformed }).max(max, { error: malformed }).nullable())
 }
 
-/** Not a number becomes 0; the schema checks limits. */
+/** Anything but a number becomes 0; the schema checks limits. */
 function toNumber(value: unknown): number {
   const given = typeof value === 'string' ? cleanLine(value) : value
   const number = typeof given === 'number' || (typeof given === 'string' && given !== '') ? Number(given) : 0
@@ -211,7 +207,6 @@ function cell(column: ColumnOfRows): z.ZodType {
   }
 }
 
-/** Empty: none is chosen. */
 function valuesOf({ choices }: { choices: readonly { value: string }[] }): string[] {
   return ['', ...choices.map(({ value }) => value)]
 }
@@ -220,7 +215,7 @@ function withRule({ rule }: { rule?: LineRule }, text: z.ZodType<string>) {
   return rule ? text.refine((line) => line === '' || rule.accepts(line), { error: rule.error }) : text
 }
 
-/** As the browser writes it, so that a link leads where it says. */
+/** The address becomes what a browser makes of it, so that a link leads where it says. */
 function webAddress({ max, missing }: { max: number; missing: string }) {
   return z
     .string({ error: missing })

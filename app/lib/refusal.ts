@@ -1,10 +1,8 @@
 import type { EditQuestion } from './editing'
 
-/** Why a valid request could not be stored. The message is for people. */
+/** The message is for people. */
 export abstract class Refusal extends Error {
-  /** HTTP status. */
   abstract readonly status: 400 | 404 | 409 | 413 | 415
-  /** The field the message belongs to. */
   readonly field: string | undefined
 }
 
@@ -17,7 +15,6 @@ export class SlugTakenError extends Refusal {
   }
 }
 
-/** Somebody else saved the record first. */
 export class RecordChangedError extends Refusal {
   readonly status = 409
 
@@ -27,7 +24,6 @@ export class RecordChangedError extends Refusal {
   }
 }
 
-/** A question for the operator before the save. */
 export class EditQuestionError extends Error {
   constructor(readonly question: EditQuestion) {
     super(question.text)

@@ -1,6 +1,6 @@
 import { pageKinds } from '~/lib/page-kinds'
 
-/** First path segments of other pages and files. A test compares the list with the routes and with public/. */
+/** A test compares this list with the routes and with public/. */
 const reservedSlugs: ReadonlySet<string> = new Set([
   ...['admin', 'api', 'art', 'assets', 'contact', 'dmca', 'healthz', 'hunting-tools', 'images', 'invitation'],
   ...['offer', 'offline', 'preview', 'privacy', 'request', 'search', 'sitemap', 'terms'],

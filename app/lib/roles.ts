@@ -1,4 +1,4 @@
-/** What an editor may not do. The routes enforce it: see requireOwner() and enterDashboard(). */
+/** The routes enforce what an editor may not do: see requireOwner() and enterDashboard(). */
 export const operatorRoles = ['owner', 'editor'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
@@ -21,7 +21,7 @@ interface WhoOperates {
   role: OperatorRole
 }
 
-/** A note or a draft, which no bin keeps. */
+/** No bin keeps a note or a draft. */
 export function mayDiscard({ operatorId, role }: WhoOperates, written: { operatorId: number | null }): boolean {
   return role === 'owner' || written.operatorId === operatorId
 }
@@ -37,7 +37,6 @@ export interface OperatorAccount {
   id: number
   username: string
   role: OperatorRole
-  /** ISO 8601, UTC. */
   createdAt: string
   /** Null without a login since the last password change. */
   lastLoginAt: string | null

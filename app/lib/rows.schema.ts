@@ -4,11 +4,9 @@ import { tooManyItems } from './text.schema'
 interface RowListRules {
   maxItems: number
   error: string
-  /** Extra JSON Schema, by field. */
   shapes?: Readonly<Record<string, Record<string, unknown>>>
 }
 
-/** A list of rows. Empty rows are dropped; errors keep the row's index in the form. */
 export function rowList<Row extends z.ZodObject>(row: Row, { maxItems, error, shapes = {} }: RowListRules) {
   const cells = Object.keys(row.shape).map(
     (name) =>

@@ -21,7 +21,6 @@ type Searched<Table extends SearchedTable> = {
   readonly [Column in (typeof searchedColumns)[Table][number]]?: string | null | undefined
 }
 
-/** Adds `searchText` to a row for insert or update. */
 export function withSearchText<Table extends SearchedTable, const Row extends Searched<Table>>(
   table: Table,
   row: Row,
@@ -30,7 +29,6 @@ export function withSearchText<Table extends SearchedTable, const Row extends Se
   return { ...row, searchText: toSearchText(columns.map((column) => row[column])) }
 }
 
-/** The same for a row of any table: nothing where no list searches it. */
 export function searchTextOf(
   table: string,
   row: Readonly<Record<string, string | number | null>>,
@@ -40,7 +38,6 @@ export function searchTextOf(
   return texts === undefined ? {} : { searchText: toSearchText(texts) }
 }
 
-/** A line per text, and one with the digits of each phone number. */
 export function toSearchText(texts: readonly (string | null | undefined)[]): string {
   const lines = texts.flatMap((text) => (text ? [foldLetters(text)] : []))
   const numbers = lines.flatMap((line) => line.match(phoneNumber) ?? []).map(digitsOf)

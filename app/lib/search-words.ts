@@ -1,23 +1,18 @@
-/**
- * How search splits and compares words, for the index query and for highlighting. Case and accents do not count, as
- * in the index.
- */
+/** The index query and the highlighting must split and compare words in the same way. */
 
-/** The most letters that a search field takes. */
 export const searchLetters = 200
 
 const maxWords = 16
 const maxLetters = 40
 
-/** One word or several in this order: letters and digits, folded. */
+/** A phrase is one word or several in this order: letters and digits, folded. */
 export type Phrase = readonly string[]
 
-/** Letters and digits only, so that no FTS5 syntax gets through. */
+/** Returns letters and digits only, so that no FTS5 syntax gets through. */
 export function searchWords(text: string): string[] {
   return [...new Set(wordsOf(text).map((word) => word.slice(0, maxLetters)))].slice(0, maxWords)
 }
 
-/** All of them, folded. */
 export function wordsOf(text: string): string[] {
   return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
@@ -30,7 +25,6 @@ export function foldLetters(text: string): string {
 
 const isPlain = /^[\0-\x7f]*$/
 
-/** antlers and antler, cooking and cooked share a stem. */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:(?<=[^s])s|ies|es|ing|ed|ers?)$/, '')
   return stem.length >= 4 ? stem : word
@@ -41,7 +35,6 @@ interface TextPart {
   isHit: boolean
 }
 
-/** Splits a text into pieces, with the matching words apart. */
 export function markWords(text: string, stems: readonly string[]): TextPart[] {
   const parts: TextPart[] = []
   let plain = ''
@@ -62,7 +55,6 @@ interface Place {
   stem: string
 }
 
-/** Where the piece with the most different stems begins. `words` are in text order. */
 function fullestPiece(words: readonly Place[], length: number): { at: number; count: number } {
   let best = { at: 0, count: 0 }
   const inside = new Map<string, number>()
@@ -80,7 +72,6 @@ function fullestPiece(words: readonly Place[], length: number): { at: number; co
   return best
 }
 
-/** In text order. A word that matches several stems gets the first. */
 function findStems(text: string, stems: readonly string[]): Place[] {
   if (stems.length === 0) return []
   // Skips most texts: checking each word of twenty long texts costs more than the rest of a search.
@@ -98,7 +89,6 @@ function findStems(text: string, stems: readonly string[]): Place[] {
 // A letter, digit or mark beyond ASCII; dashes, quotation marks and degree signs do not count.
 const hasFoldedLetters = /(?![\0-\x7f])[\p{L}\p{N}\p{M}]/u
 
-/** The piece of a text with the most different search words, about `length` characters, cut between words. */
 export function excerptAround(text: string, stems: readonly string[], length = 220): string {
   if (text.length <= length) return text
   const best = fullestPiece(findStems(text, stems), length)

@@ -1,18 +1,15 @@
-/** What searches read of the kinds with a page, by the name of their table: full-text search, and the dashboard's list. */
+/** Full-text search and the dashboard's list read these columns. */
 import type { PublicTable } from './page-kinds'
 
 interface SearchedColumns {
-  /** Part of the number of a row in the index, so it never changes: 0 to 15, 3 is taken by pages that are no records. */
+  /** The number is part of rowids in the index, so it never changes: 0 to 15; pages that are no records have 3. */
   number: number
   title: readonly string[]
   keywords: readonly string[]
   body: readonly string[]
-  /** Columns with sanitized HTML, after the body. */
   html: readonly string[]
-  /** Columns that the results quote, and those with HTML. */
   quoted: readonly string[]
   quotedHtml: readonly string[]
-  /** By the dashboard's list. */
   listed: readonly string[]
   /** The points of its hits count so many times. */
   weight: number

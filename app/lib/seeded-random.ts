@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: FNV-1a hash, then mulberry32. Not for secrets. */
+/** FNV-1a hash, then mulberry32: the same seed gives the same numbers. This is not for secrets. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -4,7 +4,7 @@ export const slugMessage = 'Slug should only contain lowercase letters, numbers,
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Makes a slug as the specification does: lower case, only a-z, 0-9 and single hyphens. May be empty. */
+/** The specification allows only a-z, 0-9 and single hyphens. The slug may be empty. */
 export function toSlug(title: string): string {
   const kept = title
     .toLowerCase()
@@ -21,7 +21,7 @@ export function isSlug(text: string): boolean {
   return text.length <= maxSlugLength && slugPattern.test(text)
 }
 
-/** Appends a number and stays within the maximum length. */
+/** The slug stays within the maximum length. */
 export function numberedSlug(slug: string, number: number): string {
   const ending = `-${String(number)}`
   return `${slug.slice(0, maxSlugLength - ending.length).replace(/-$/, '')}${ending}`

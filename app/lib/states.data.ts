@@ -1,7 +1,4 @@
-/**
- * The fifty states by name, each in one of four regions. Those are the regions of the U.S. Census Bureau, whose Northeast
- * is called North here.
- */
+/** The regions are those of the U.S. Census Bureau, whose Northeast is called North here. */
 export const regions = [
   { id: 'north', name: 'North' },
   { id: 'midwest', name: 'Midwest' },
@@ -11,7 +8,6 @@ export const regions = [
 
 type Region = (typeof regions)[number]
 
-/** `id`: the postal letters. */
 export const states = [
   { id: 'AL', name: 'Alabama', region: 'south' },
   { id: 'AK', name: 'Alaska', region: 'west' },
@@ -69,5 +65,4 @@ export type State = (typeof states)[number]
 
 export type StateCode = State['id']
 
-/** The options of a select field. */
 export const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }))

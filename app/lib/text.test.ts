@@ -51,7 +51,7 @@ describe('cleanLine', () => {
     [' Ada \n\t Byron ', 'Ada Byron'],
     ['\u0000', ''],
     ['🦌  stand', '🦌 stand'],
-    // Pasted with what is around it on a page or in a chat.
+    // Texts pasted from a page or a chat bring these along.
     ['\u202Ajane@example.com\u202C', 'jane@example.com'],
     ['\uFEFF+1 802\u2060 555\u200B 0100\u200E', '+1 802 555 0100'],
     ['tree\u00ADstand', 'treestand'],

@@ -1,17 +1,15 @@
-/** Code points, not UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** Adds "…" if something was cut off. */
 export function truncate(text: string, limit: number): string {
   const characters = Array.from(text)
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`
 }
 
-/** Line ends become `\n`; control characters and outer white space go. */
 export function cleanText(text: string): string {
   return withoutControls(text.replaceAll(/\r\n?/g, '\n')).trim()
 }
@@ -21,36 +19,31 @@ export function cleanFile(text: string): string {
   return withoutControls(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
 }
 
-/** White space becomes single spaces; what nobody sees and a paste brings along goes. */
 export function cleanLine(text: string): string {
   return withoutInvisible(withoutControls(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
-// Zero-width spaces, marks of direction, soft hyphens. Joiners (U+200C, U+200D) stay behind any letter or sign that is
-// not ASCII: Persian, the scripts of India, and emoji are written with them.
+// Joiners (U+200C, U+200D) stay behind any letter or sign that is not ASCII: Persian, the scripts of India, and emoji
+// are written with them.
 function withoutInvisible(text: string): string {
   return text
     .replaceAll(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
     .replaceAll(/(?<![^\0-\x7F])[\u200C\u200D]+/gu, '')
 }
 
-// Category Cc but tab and line feed; unpaired surrogates, which UTF-8 cannot store; U+FFFE and U+FFFF, which XML
-// forbids.
+// UTF-8 cannot store unpaired surrogates, and XML forbids U+FFFE and U+FFFF.
 function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '').replaceAll('\r', '\n')
 }
 
-/** "1 deer type", "1,200 deer types". */
 export function countNoun(count: number, { one, many }: { one: string; many: string }): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** Such as "1 visit" or "1,200 visits". */
 export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** "Elk, Moose, and 3 more". */
 export function listSome(names: readonly string[], most: number): string {
   const more = names.length - most
   return names.slice(0, most).join(', ') + (more > 0 ? `, and ${String(more)} more` : '')

@@ -1,4 +1,4 @@
-/** In listing order. */
+/** The order is that of the listing. */
 import { withId } from '~/lib/ids'
 
 export const tools = [
@@ -63,7 +63,6 @@ export const tools = [
   },
 ] as const
 
-/** What a hunter takes along besides the ten tools. */
 export const fieldKit = [
   {
     id: 'my-ground',
@@ -94,7 +93,6 @@ export const fieldKit = [
   },
 ] as const
 
-/** All that has a page of its own under the hunting tools. */
 export const toolEntries = [...tools, ...fieldKit]
 
 export const toolMessages = {
@@ -107,7 +105,6 @@ export type FieldKitId = (typeof fieldKit)[number]['id']
 
 type Tool = (typeof tools)[number]
 
-/** What the page of a tool, or of a part of the field kit, needs to know of it. */
 export type ToolEntry = Tool | (typeof fieldKit)[number]
 
 export function toolOf(id: ToolId): Tool {

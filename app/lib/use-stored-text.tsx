@@ -1,4 +1,4 @@
-/** A text that this browser keeps and sends nowhere. Every part of a page that shows it hears of a change. */
+/** This browser keeps the text and sends it nowhere. */
 import { useSyncExternalStore } from 'react'
 import { browserStorage, keepStorage } from './browser-storage'
 
@@ -18,7 +18,6 @@ export function storedText(key: string, options: { isPersistent?: boolean } = {}
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    // Another tab's change.
     window.addEventListener('storage', listener)
     return () => {
       listeners.delete(listener)

@@ -1,20 +1,17 @@
-/** What the service worker and the visitor have stored, read from the browser's caches. */
+/** The browser's caches hold what the service worker and the visitor have stored. */
 import { cacheNames, kitPages } from './kept-pages'
 
 export interface KeptCopy {
   path: string
   title: string
-  /** When the site sent it. */
   at: Date
-  /** Kept by the visitor, or read and stored for a while. */
+  /** The visitor kept the page; otherwise it was read and is stored for a while. */
   isKept: boolean
 }
 
 export interface KeptCopies {
   pages: KeptCopy[]
-  /** Of the pages with their pictures, styles and fonts. */
   pageBytes: number
-  /** Of home, the products and the tools. */
   kitBytes: number
 }
 
@@ -61,7 +58,6 @@ export async function removeCopy(path: string): Promise<void> {
   }
 }
 
-/** All pages and their files. The tools stay. */
 export async function removeAllCopies(): Promise<void> {
   for (const name of [cacheNames.kept, cacheNames.read, cacheNames.files]) await caches.delete(name)
 }

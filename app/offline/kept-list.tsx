@@ -1,15 +1,14 @@
-/** The pages that this browser has stored, with their size, and the means to remove them. */
 import { useCallback, useEffect, useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button } from '~/components/ui/button'
 import { readKeptCopies, removeAllCopies, removeCopy, type KeptCopies, type KeptCopy } from './kept-copies'
 
-/** What the service worker could not open: it leads here with the address. */
+/** The service worker leads here with the address of a page that it could not open. */
 export function MissingPage() {
   const missing = useHydrated() ? new URLSearchParams(location.search).get('page') : null
   if (missing === null) return null
-  // Whatever is typed there, the link stays on this site.
+  // Whatever the address says, the link stays on this site.
   const again = new URL(location.origin)
   again.pathname = missing
   return (
@@ -34,7 +33,7 @@ export function KeptList() {
   }
   if (!copies) {
     return (
-      // As tall as what replaces it.
+      // The line is as tall as what replaces it.
       <p role="status" className="min-h-[2lh]">
         Looking at what this browser keeps.
       </p>

@@ -10,14 +10,13 @@ import { offlinePath } from '~/paths'
 import { cacheNames, drawnPages, isForm, isPrivate, isReadPage, kitPages, worksAlone } from './kept-pages'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Scripts, styles, fonts and icons, written into the file by the build. */
   __SW_MANIFEST: PrecacheEntry[]
 }
 
-/** Set by the build: a hash of all of it. */
+/** The build sets a hash of all of it. */
 declare const release: string
 
-/** Without an answer for so long, there is no network: a phone at the edge of reception waits for minutes. */
+/** Without an answer for so long there is no network: a phone at the edge of reception waits for minutes. */
 const networkTimeoutSeconds = 10
 
 const kitCache = `${cacheNames.kit}${release}`
@@ -36,7 +35,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldReleases())
 })
 
-/** All of it or nothing, as everybody sees it: without cookies. Nobody reads it yet, says a header. */
+/**
+ * The kit is stored whole or not at all, as everybody sees it: without cookies. A header says that nobody reads it yet.
+ */
 async function storeKit(): Promise<void> {
   const cache = await caches.open(kitCache)
   const init: RequestInit = { cache: 'reload', credentials: 'omit', headers: { Purpose: 'prefetch' } }
@@ -56,7 +57,9 @@ async function deleteOldReleases(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A page that was kept, or read, or is part of the kit; of a tool whatever is asked of it, for it answers in the browser. */
+/**
+ * The page was kept, or read, or is part of the kit. A tool's copy answers any query, since it computes in the browser.
+ */
 async function findCopy(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   for (const name of [cacheNames.kept, cacheNames.read]) {
@@ -66,7 +69,7 @@ async function findCopy(request: Request): Promise<Response | undefined> {
   return (await caches.open(kitCache)).match(pathname, { ignoreVary: true })
 }
 
-/** Writes the day into the page, or that it works all the same: the style sheet shows it. */
+/** The style sheet shows the day that this writes into the page, or that the page works all the same. */
 async function mark(copy: Response, address: string): Promise<Response> {
   // The server sends it with every answer.
   const sent = new Date(copy.headers.get('date') ?? '')
@@ -80,7 +83,7 @@ async function mark(copy: Response, address: string): Promise<Response> {
   })
 }
 
-/** Nothing, rather than the sign of a broken picture. */
+/** No picture is better than the sign of a broken one. */
 function noPicture(): Response {
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
 }
@@ -88,7 +91,7 @@ function noPicture(): Response {
 const whenThereIsNoNetwork = {
   async handlerDidError({ request }: { request: Request }) {
     const copy = await findCopy(request)
-    // By an address of its own, or Remix would take it for the page that is missing.
+    // The offline page has another address, or Remix would take it for the missing page.
     return copy
       ? mark(copy, request.url)
       : Response.redirect(`${offlinePath}?${new URLSearchParams({ page: new URL(request.url).pathname }).toString()}`)
@@ -100,7 +103,7 @@ const mayBeStored = {
     const rule = response.headers.get('cache-control') ?? ''
     return Promise.resolve(response.status === 200 && !/no-store|private/.test(rule) ? response : null)
   },
-  /** With what its text names, so that it looks the same after a later release. */
+  /** Files that the page names are stored with it, so that it looks the same after a later release. */
   async cacheDidUpdate({ newResponse }: { newResponse: Response }) {
     const html = await newResponse.clone().text()
     const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g))
@@ -120,7 +123,7 @@ serwist.registerCapture(
     plugins: [
       mayBeStored,
       {
-        // What the visitor has kept is not evicted, and is looked for by whenThereIsNoNetwork.
+        // Pages that the visitor kept are not evicted; whenThereIsNoNetwork looks for them.
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
           cachedResponse && mark(cachedResponse, request.url),
         ...whenThereIsNoNetwork,
@@ -136,7 +139,7 @@ serwist.registerCapture(
   new NetworkOnly({ networkTimeoutSeconds, plugins: [whenThereIsNoNetwork] }),
 )
 
-/** What Remix asks for on the way from one tool to the next. */
+/** Remix asks for these on the way from one tool to the next. */
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && kitPages.includes(url.pathname) && url.pathname.endsWith('.data'),
   new NetworkOnly({
@@ -145,7 +148,7 @@ serwist.registerCapture(
   }),
 )
 
-/** Files of pages that were read. Their names change with what is in them. */
+/** These are files of pages that were read. Their names change with what is in them. */
 serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&

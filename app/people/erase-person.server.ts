@@ -1,4 +1,3 @@
-/** Deletes everything about one person for good. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { forgetReceipts } from '~/inbox/mail/entry-mails.server'
 import { entryTables } from '~/lib/visibility'
@@ -8,7 +7,7 @@ import { write } from '~db/write.server'
 import { personKinds, sumOf, type PersonCounts, type PersonKind } from './people'
 import { personCounts, digestOf, findPersonIds } from './person-ids.server'
 
-/** Traces before what they belong to. */
+/** Traces come before what they belong to. */
 const tables = {
   views: ['entryEvents'],
   notes: ['entryEvents'],
@@ -20,8 +19,8 @@ const tables = {
 } as const satisfies Record<PersonKind, readonly (keyof Database)[]>
 
 /**
- * Erases what the operator was shown, all of it or nothing. Undefined if that has changed, by the digest. A mail that
- * is being sent at this moment goes out; its process then finds no row to note that in, and nothing is sent again.
+ * The digest tells whether the rows have changed since the operator saw them. A mail that is being sent at this moment
+ * goes out, and nothing is sent again.
  * @param email in lower case
  */
 export async function erasePerson(
@@ -48,7 +47,6 @@ export function tablesOf(counts: PersonCounts): (keyof Database)[] {
   return [...new Set([...emptied, ...(counts.bin > 0 ? entryTables : [])])]
 }
 
-/** Their quotes and messages that only the bin shows. */
 async function deleteBinned(trx: Transaction<Database>, email: string): Promise<void> {
   await sql`delete from quotes where lower("customerEmail") = ${email}`.execute(trx)
   await sql`delete from contacts where lower(email) = ${email}`.execute(trx)

@@ -9,10 +9,9 @@ import { PersonItems } from './person-view'
 
 interface EraseQuestionProps {
   person: Person
-  /** Since it was asked the first time. */
   hasChanged: boolean
   formToken: string
-  /** Of the database, for a while. */
+  /** PostgreSQL's files keep deleted rows for a while. */
   staysInFiles: boolean
 }
 

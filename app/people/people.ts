@@ -1,9 +1,8 @@
-/** What the site stores about one person: everything under an e-mail address. */
 import type { ErrorWords, Message } from '~/lib/messages'
 import { cleanEmail, emailProblem } from '~/lib/email-address'
 import { countOf } from '~/lib/text'
 
-/** In the order in which they are shown, exported, and counted in the audit log. */
+/** The order is that of the page, the export, and the counts in the audit log. */
 export const personKinds = ['quotes', 'contacts', 'bin', 'notes', 'views', 'answers', 'mails'] as const
 export type PersonKind = (typeof personKinds)[number]
 
@@ -20,34 +19,27 @@ export const personKindWords = {
 
 export type PersonCounts = Readonly<Record<PersonKind, number>>
 
-/** Of each kind, on the page. */
 export const mostShown = 20
 
 export interface PersonItem {
   id: number
   title: string
-  /** One line. */
   detail: string
-  /** Where the dashboard shows it. */
   href: string
-  /** ISO 8601, UTC. */
   at: string
 }
 
 export interface Person {
   email: string
-  /** In the person's addresses in the dashboard. */
   key: string
   counts: PersonCounts
-  /** The newest ones of each kind. */
   items: Readonly<Record<PersonKind, readonly PersonItem[]>>
-  /** Mails that a process is sending at this moment. */
   beingSent: number
-  /** Of what is there. Erasing asks again if it has changed. */
+  /** Erasing asks again if the digest of the rows has changed. */
   digest: string
 }
 
-/** As the forms take it, and in lower case. Undefined: not an address. */
+/** The result is in lower case. Undefined for anything but an address. */
 export function toAddress(typed: string): string | undefined {
   const address = cleanEmail(typed)
   return emailProblem(address, malformed) === undefined && address.length <= 254 ? address.toLowerCase() : undefined

@@ -1,4 +1,3 @@
-/** Everything about one person as one JSON document, written while it is sent. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { referenceOf } from '~/inbox/entries/reference'
@@ -11,11 +10,10 @@ import { personReaders, type ReadContext } from './person-records.server'
 
 interface PersonFile extends ReadContext {
   siteName: string
-  /** In lower case. */
   email: string
 }
 
-/** Notes that it is exported, before the first of it leaves the site. */
+/** The audit log notes the export before any of it leaves the site. */
 export async function exportPerson(
   db: Kysely<Database>,
   file: PersonFile,
@@ -74,7 +72,7 @@ async function* batchesOf<Row extends object>(
   }
 }
 
-/** From the audit log, which knows entries by number alone and stays. */
+/** The audit log knows entries by number alone, and stays. */
 async function* readActivity(db: Kysely<Database>, ids: PersonIds): AsyncGenerator<object[], undefined> {
   const binned = await db.selectFrom('bin').select(['kind', 'recordId']).where('id', 'in', ids.bin).execute()
   for (const { tab, subjectKind } of subjects) {

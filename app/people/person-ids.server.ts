@@ -1,4 +1,3 @@
-/** Finds every row about one person, by e-mail address. */
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { idOfReference } from '~/inbox/entries/reference'
@@ -8,7 +7,6 @@ import type { EntryKind } from '~db/tables/entry-events'
 import { isThere } from '~db/visibility.server'
 import { personKinds, type PersonCounts, type PersonKind } from './people'
 
-/** Newest first. */
 export type PersonIds = Readonly<Record<PersonKind, readonly number[]>>
 
 /** @param email in lower case */
@@ -35,7 +33,7 @@ interface AnswerRow {
   content: string
 }
 
-/** Sent ones and drafts. An answer has the id that its draft had, so no two have the same. */
+/** Answers are sent ones and drafts. An answer has the id that its draft had, so no two have the same. */
 export const answers = sql<AnswerRow>`(
   select id, "entryKind", "entryId", "sentVia", "sentAt", "sentAt" as "updatedAt", "operatorName" as "by", content
   from answers
@@ -43,7 +41,7 @@ export const answers = sql<AnswerRow>`(
   from revisions where state = 'draft' and kind in ('quotes', 'contacts')
 )`
 
-/** Conditions on what belongs to their quotes and to their messages, also those in the bin. */
+/** The conditions cover quotes and messages in the bin, too. */
 function entriesOf(email: string): RawBuilder<unknown>[] {
   return entryTables.map((kind) => sql`"entryKind" = ${kind} and "entryId" in (${entryIds(kind, email)})`)
 }
@@ -53,7 +51,6 @@ function entryIds(kind: EntryKind, email: string): RawBuilder<unknown> {
   return sql`select id from ${sql.table(kind)} where lower(${sql.ref(column)}) = ${email}`
 }
 
-/** Newest first, each once. */
 async function findIds(db: Kysely<Database>, ...sources: RawBuilder<unknown>[]): Promise<number[]> {
   const ids = new Set<number>()
   for (const rows of sources) {
@@ -64,8 +61,8 @@ async function findIds(db: Kysely<Database>, ...sources: RawBuilder<unknown>[]):
 }
 
 /**
- * About their entries, and to them. What operators get about others is not theirs, even if the address is an
- * operator's.
+ * Mails about the person's entries count, and mails to the person. A mail to operators about others does not, even if
+ * the address is an operator's.
  */
 async function findMails(db: Kysely<Database>, email: string): Promise<number[]> {
   const about = entriesOf(email).map((is) => sql`mails where ${is}`)
@@ -74,13 +71,13 @@ async function findMails(db: Kysely<Database>, email: string): Promise<number[]>
   return [...new Set([...ids, ...(await findLists(db, email))])].sort((a, b) => b - a)
 }
 
-/** Daily lists that name the person: by the reference numbers in them. */
+/** A daily list names the person by reference numbers. */
 async function findLists(db: Kysely<Database>, email: string): Promise<number[]> {
   const own = {
     quotes: new Set(await findIds(db, sql`(${entryIds('quotes', email)}) as own`)),
     contacts: new Set(await findIds(db, sql`(${entryIds('contacts', email)}) as own`)),
   }
-  // Literal, so that SQLite knows that it may use the partial index.
+  // A literal lets SQLite use the partial index.
   const isList = sql.lit('overdue' as const)
   const lists = await db.selectFrom('mails').select(['id', 'text']).where('kind', '=', isList).execute()
   const isNamed = (reference: string) => entryTables.some((tab) => own[tab].has(idOfReference(tab, reference) ?? 0))
@@ -100,7 +97,7 @@ export function personCounts(ids: PersonIds): PersonCounts {
   }
 }
 
-/** Changes with whatever comes in or goes, but not when an operator looks at an entry. */
+/** The digest changes with whatever comes in or goes, but not when an operator looks at an entry. */
 export function digestOf(ids: PersonIds): string {
   const lines = personKinds.filter((kind) => kind !== 'views').map((kind) => `${kind} ${ids[kind].join(' ')}`)
   return createHash('sha256').update(lines.join('\n')).digest('base64url')

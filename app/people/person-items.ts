@@ -1,4 +1,3 @@
-/** The rows of the dashboard's page about one person. */
 import { formatQuoted } from '~/inbox/quotes/quotes'
 import { cleanLine, truncate } from '~/lib/text'
 import { binPath, entryPath, mailPath } from '~/paths'

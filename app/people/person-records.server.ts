@@ -1,4 +1,3 @@
-/** The rows about one person as the export has them. */
 import type { Kysely } from 'kysely'
 import { readOverdueBefore } from '~/inbox/entries/inbox.server'
 import { toExportedContact, toExportedQuote } from '~/inbox/entries/export.server'
@@ -16,7 +15,6 @@ export interface ReadContext {
 
 type Read<Rows> = (db: Kysely<Database>, ids: readonly number[], context: ReadContext) => Promise<Rows>
 
-/** By kind: the rows with these ids, newest first. */
 export const personReaders = {
   quotes: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
@@ -90,7 +88,6 @@ function parse(json: string): unknown {
   return JSON.parse(json)
 }
 
-/** The first rows of each kind. */
 export async function readFirstRecords(
   db: Kysely<Database>,
   ids: PersonIds,

@@ -1,10 +1,8 @@
-/** What the site stores about one person, as the dashboard's page and the file have it. */
 import type { ExportedContact, ExportedQuote } from '~/inbox/entries/export'
 import type { InboxTab } from '~/inbox/entries/inbox'
 
 export interface Traced {
   id: number
-  /** Reference number of the quote or message. */
   entry: string
   entryKind: InboxTab
   entryId: number
@@ -28,7 +26,6 @@ export interface PersonRecords {
   answers: (Traced & { sentVia: string; sentAt: string | null; updatedAt: string; by: string; content: unknown })[]
   mails: {
     id: number
-    /** Reference number of the quote or message that it is about. */
     entry: string | null
     kind: string
     recipient: string

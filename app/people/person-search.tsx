@@ -10,7 +10,6 @@ interface PersonSearchProps {
   typed: string
   isMalformed: boolean
   formToken: string
-  /** What was found. */
   children: ReactNode
 }
 

@@ -34,7 +34,6 @@ export function PersonView({ person }: { person: Person }) {
   )
 }
 
-/** A list for each kind. */
 export function PersonItems({ person }: { person: Person }) {
   return (
     <div className="mt-6 space-y-6">

@@ -1,4 +1,3 @@
-/** One person for the dashboard. */
 import type { Kysely } from 'kysely'
 import { openFromPath, sealInPath } from '~/server/auth/address-key.server'
 import type { Database } from '~db/database'
@@ -34,7 +33,6 @@ export function personKey(email: string): string {
   return sealInPath(email, place)
 }
 
-/** In lower case. */
 export function emailOf(key: string | undefined): string | undefined {
   return key === undefined ? undefined : openFromPath(key, place)
 }

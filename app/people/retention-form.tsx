@@ -9,7 +9,6 @@ type RetentionValues = { months: string }
 
 interface RetentionFormProps {
   months: number | null
-  /** What the next run deletes; undefined while the rule is off. */
   expired: Expired | undefined
   values: RetentionValues
   meta: EditorMeta

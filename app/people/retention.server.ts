@@ -1,4 +1,3 @@
-/** The retention rule: what it would delete, and its daily work. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { deleteEntryTraces } from '~/inbox/entries/entry-traces.server'
@@ -47,7 +46,6 @@ function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
   `
 }
 
-/** Before a rule that deletes more than the one before. */
 export async function findRetentionQuestion(
   db: Kysely<Database>,
   { before, after }: { before: Rules['retention']; after: Rules['retention'] },
@@ -58,10 +56,10 @@ export async function findRetentionQuestion(
   return retentionQuestion(months, await findExpired(db, months, now))
 }
 
-/** They hold the write lock for some 30 ms. */
+/** So many rows hold the write lock for some 30 ms. */
 const entriesAtOnce = 500
 
-/** What the rule says, until nothing is left. Each batch is noted in its transaction. */
+/** Works until nothing is left. Each batch is noted in its transaction. */
 export async function applyRetention(db: Kysely<Database>, now: Date): Promise<void> {
   const act = { by: siteItself, now }
   for (const table of entryTables) {
@@ -69,7 +67,7 @@ export async function applyRetention(db: Kysely<Database>, now: Date): Promise<v
   }
 }
 
-/** Reads the rule each time: it may have been turned off meanwhile. */
+/** The rule may have been turned off meanwhile, so it is read each time. */
 async function deleteSome(trx: Transaction<Database>, table: InboxTab, act: Act): Promise<number> {
   const { retentionMonths } = await readRule(trx, 'retention')
   if (retentionMonths === null) return 0

@@ -1,4 +1,3 @@
-/** The rule that deletes closed quotes and messages some months after they came in. */
 import { countEntries } from '~/inbox/entries/inbox-messages'
 import type { EditQuestion } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
@@ -10,7 +9,7 @@ export interface Expired {
   contacts: number
 }
 
-/** ISO 8601, UTC. The day after the last one of a shorter month counts as its last. */
+/** A day after the last one of a shorter month counts as its last. */
 export function monthsBefore(now: Date, months: number): string {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0))
   const day = Math.min(now.getUTCDate(), month.getUTCDate())
@@ -20,7 +19,6 @@ export function monthsBefore(now: Date, months: number): string {
 
 export const retentionLabels = { months: 'Delete closed ones after (months)' } as const
 
-/** In the audit log. */
 export function retentionName(months: number | null): string {
   if (months === null) return 'off'
   return months === 1 ? '1 month' : `${String(months)} months`
@@ -30,7 +28,6 @@ export function expiredLine({ quotes, contacts }: Expired): string {
   return `${countEntries('quotes', quotes)} and ${countEntries('contacts', contacts)}`
 }
 
-/** `expired`: what the rule would delete now. */
 export function retentionQuestion(months: number, expired: Expired) {
   const label = `Delete after ${retentionName(months)}`
   return {

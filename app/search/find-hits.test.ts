@@ -30,7 +30,6 @@ async function find(text: string) {
   return hits.map(({ kind, id }) => `${kind} ${String(id)}`)
 }
 
-/** Of one row, or of all. */
 async function change(table: PublicTable, values: Values, id?: number): Promise<void> {
   const set = sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
   const { rows } = await sql<{ id: number }>`

@@ -1,21 +1,17 @@
-/** What the words of a search mean: phrases and states found in them, their synonyms, and which words say nothing. */
 import { states, type State } from '~/lib/states.data'
 import type { Phrase } from '~/lib/search-words'
 import { stopWords, synonyms } from './search-synonyms.data'
 import { baseOf, formsOf, pluralOf } from './word-forms'
 
 export interface Term {
-  /** As typed, or as corrected. */
   words: Phrase
-  /** The very words, and their other forms. */
   own: readonly Phrase[]
-  /** What means the same. */
   others: readonly Phrase[]
 }
 
 export interface Meaning {
   terms: readonly Term[]
-  /** Neighbors that are two terms: where they are neighbors, too, counts extra. */
+  /** Two terms that are neighbors count extra where a text has them side by side. */
   pairs: readonly Term[]
   state?: State
 }
@@ -65,7 +61,7 @@ function longestAt(words: readonly string[], joined: ReadonlySet<string>): Piece
     const phrase = words.slice(0, length)
     const others = sameAs(phrase)
     if (others.length > 0) return { length, term: termOf(phrase, others) }
-    // Lose their antlers.
+    // In “lose their antlers”, one word says nothing.
     const telling = phrase.filter((each) => !stopWords.has(each))
     const same = telling.length > 1 && !stopWords.has(word) ? sameAs(telling) : []
     if (same.length > 0) return { length, term: termOf(telling, same) }
@@ -80,14 +76,12 @@ function termOf(words: Phrase, others: readonly Phrase[] = []): Term {
   return { words, own: [...own, ...joined], others: unique(others.flatMap(phraseForms)) }
 }
 
-/** Forms of the last word; of those before it, the one without an ending, too. */
 function phraseForms(words: Phrase): Phrase[] {
   const [last = ''] = words.slice(-1)
   const before = words.slice(0, -1)
   return unique([before, before.map(baseOf)].flatMap((beginning) => formsOf(last).map((form) => [...beginning, form])))
 }
 
-/** One and several. */
 function pluralForms(words: Phrase): Phrase[] {
   const [last = ''] = words.slice(-1)
   const before = words.slice(0, -1)
@@ -119,19 +113,18 @@ function sameAs(words: Phrase): Phrase[] {
   return all.filter((phrase) => keyOf(phrase) !== key)
 }
 
-/** Whether the table of synonyms, the list of states or that of stop words has it. */
+/** The table of synonyms, the list of states or that of stop words has it. */
 export function isOwnWord(word: string): boolean {
   return stopWords.has(word) || ownWords.has(word) || groupsByKey.has(baseOf(word)) || statesByName.has(word)
 }
 
-/** For corrections. */
 export const ownWords: ReadonlySet<string> = new Set([
   ...synonyms.flat().flatMap((text) => text.split(' ')),
   ...states.flatMap(({ name }) => name.toLowerCase().split(' ')),
 ])
 
 const statesByName = new Map<string, State>(states.map((state) => [state.name.toLowerCase(), state]))
-/** Postal letters that are no words. */
+/** These postal letters are words. */
 const wordLike = new Set([
   'al',
   'as',
@@ -152,7 +145,7 @@ const wordLike = new Set([
 ])
 const statesByLetters = new Map<string, State>(states.map((state) => [state.id.toLowerCase(), state]))
 
-/** The name of the only one, from three letters on. */
+/** Three letters are needed, and only one state may begin with them. */
 export function stateBeginningWith(letters: string): Phrase | undefined {
   const [name = '', ...more] = [...statesByName.keys()].filter((each) => each.startsWith(letters))
   return letters.length < 3 || name === '' || more.length > 0 ? undefined : name.split(' ')
@@ -160,7 +153,7 @@ export function stateBeginningWith(letters: string): Phrase | undefined {
 
 function stateAt(words: readonly string[]): { length: number; state: State } | undefined {
   const [first = ''] = words
-  // West Virginia before Virginia.
+  // West Virginia comes before Virginia.
   for (const length of [2, 1]) {
     const state = statesByName.get(words.slice(0, length).join(' '))
     if (state) return { length, state }

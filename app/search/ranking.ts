@@ -1,19 +1,17 @@
-/** Scores rows by where they have the words of a search. Titles come before keywords, those before text. */
+/** Rows score by where they have the words of a search. Titles come before keywords, those before text. */
 import { wordsOf } from '~/lib/search-words'
 import { stopWords } from './search-synonyms.data'
 import type { Meaning, Term } from './meaning'
 
-/** Rows that have a term, by place and by how near it is to what was typed. */
 export interface TermRows {
   headOwn: ReadonlySet<number>
   headOthers: ReadonlySet<number>
-  /** Only the beginning of a word. */
   headBegun: ReadonlySet<number>
   own: ReadonlySet<number>
   others: ReadonlySet<number>
 }
 
-/** What counts most. search-quality.test.ts measures what these are worth; near them, little changes. */
+/** search-quality.test.ts measures what these are worth; near them, little changes. */
 const points = { headOwn: 6, headOthers: 4, headBegun: 1.5, own: 1, others: 0.5 } as const satisfies Record<
   keyof TermRows,
   number
@@ -29,7 +27,7 @@ interface Read<Value> {
 
 export interface Score {
   points: number
-  /** Whether others have more than twice as much of what was asked. */
+  /** Others have more than twice as much of what was asked. */
   isPartial: boolean
 }
 
@@ -47,7 +45,6 @@ export function scoresOf(rows: Read<TermRows>, weights: Read<number>): Map<numbe
   return scores
 }
 
-/** By row: its points, and the weight of the terms that it has. */
 function pointsOf(
   terms: readonly TermRows[],
   weights: readonly number[],
@@ -63,7 +60,6 @@ function pointsOf(
   return scores
 }
 
-/** By row: the best place. */
 function strengthsIn(rows: TermRows): Map<number, number> {
   const strengths = new Map<number, number>()
   for (const place of ['headOwn', 'headOthers', 'headBegun', 'own', 'others'] as const) {
@@ -73,7 +69,6 @@ function strengthsIn(rows: TermRows): Map<number, number> {
 }
 
 interface Weighed extends Pick<Meaning, 'terms' | 'state'> {
-  /** The word that somebody is still typing. */
   begun?: string | undefined
 }
 
@@ -90,16 +85,13 @@ export function weightsOf({ terms, state, begun }: Weighed, rows: Read<TermRows>
   }
 }
 
-/** A word in few rows tells more. One that nothing has tells nothing. */
+/** A word in few rows tells more. A word that no row has tells nothing. */
 function weightOf(rows: TermRows, total: number): number {
   const found = new Set([...rows.headOwn, ...rows.headOthers, ...rows.headBegun, ...rows.own, ...rows.others]).size
   return found === 0 ? 0 : Math.log(1 + Math.max(total, found) / found)
 }
 
-/**
- * How well a title answers: from 0 to 1, how many of the terms it has, times how much of it they are. "Mule Deer" answers
- * mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart".
- */
+/** "Mule Deer" answers mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart". Returns 0 to 1. */
 export function titleMatch(title: string, terms: readonly Term[], weights: readonly number[]): number {
   const words = wordsOf(title).filter((word) => !stopWords.has(word))
   const text = ` ${words.join(' ')} `

@@ -1,4 +1,4 @@
-/** What hunters call the things that a page is for. Searched like the keywords of a post, after its title. */
+/** Hunters call the things that a page is for by these words. They are searched like the keywords of a post. */
 import type { FieldKitId, ToolId } from '~/lib/tool-list'
 
 export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
@@ -33,7 +33,6 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
   log: 'hunting journal, hunt log, diary, logbook, record sightings, what I saw on stand, deer seen, observations, notes, track my hunts, harvest record',
 }
 
-/** Of pages that are no records and no tools. */
 export const pageWords = {
   'hunting-tools': 'all tools, calculators, apps, free tools, field kit',
   products: 'shop, store, catalog, gear for sale, equipment, all products, hunting gear, buy',

@@ -1,4 +1,6 @@
-/** Tools and pages that are no records, with all of their text. What the operator writes comes from the settings. */
+/**
+ * Tools and pages that are no records are indexed with all of their text. The settings have what the operator writes.
+ */
 import { callPhases, callContent } from '~/tools/call-recommender/call-recommender.data'
 import { checklistContent } from '~/tools/checklist/checklist.data'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
@@ -33,7 +35,6 @@ export interface SearchPage {
   path: string
   keywords: string
   body: string
-  /** Whether its address may name a state. */
   takesState: boolean
 }
 
@@ -79,7 +80,7 @@ const toolPages: readonly SearchPage[] = [...tools, ...fieldKit].map(({ id, name
   takesState: takeState.includes(id),
 }))
 
-/** In a fixed order: their places are their numbers in the index. */
+/** The order is fixed: places are numbers in the index. */
 export function searchPages({ settings, site }: { settings: SiteSettings; site: Site }): SearchPage[] {
   const pages = Object.entries(pageWords).map(([id, keywords]): SearchPage => {
     const page = { kind: 'page', keywords, takesState: false } as const
@@ -109,7 +110,6 @@ function contactText({ email, offices, hours }: Site): string {
   return [...parts, supportAreas.join(', ')].join('. ')
 }
 
-/** Without what a text rests on: the titles of others. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,4 @@
-/**
- * Whether people find what they look for. The queries and the wanted hits were written down before the search was tried
- * on them; a third of them are misspelt. The wanted one is to be among the first three.
- */
+/** Queries and wanted hits were written down before the search was tried on them; a third are misspelt. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '~db/database'
@@ -51,7 +48,6 @@ test.each([
   expect(results.slice(0, 3).map(({ path }) => path)).toContain(wanted)
 })
 
-/** Of the queries written beforehand. */
 async function figuresOf(part: 'tuned' | 'held back') {
   const queries = searchQueries.filter((_, index) => isHeldBack(index) === (part === 'held back'))
   const misses: string[] = []

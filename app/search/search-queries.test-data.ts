@@ -1,7 +1,4 @@
-/**
- * What hunters type, with the page that should come first (or either of several). Written before the ranking was
- * touched. Every third query is held back: it is never tuned on, only measured.
- */
+/** These were written before the ranking. Every third query is held back: it is never tuned on, only measured. */
 
 const tool = (id: string) => `/hunting-tools/${id}`
 const product = (slug: string) => `/products/${slug}`

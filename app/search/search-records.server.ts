@@ -1,4 +1,3 @@
-/** The records behind hits: their titles for ranking, and what the results page shows. */
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pagePath, pageTables, type PublicTable } from '~/lib/page-kinds'
 import { searchedColumns } from '~/lib/searched-columns.data'
@@ -20,7 +19,6 @@ function idsOf(hits: readonly SearchHit[], kind: SearchKind): number[] {
   return hits.filter((hit) => hit.kind === kind).map(({ id }) => id)
 }
 
-/** By keyOf(). */
 export async function readTitles(
   db: Kysely<Database>,
   hits: readonly SearchHit[],
@@ -36,7 +34,6 @@ export async function readTitles(
   return titles
 }
 
-/** Public ones with their whole text, by keyOf(). Tools that take a state get it. */
 export async function readResults(
   db: Kysely<Database>,
   hits: readonly SearchHit[],
@@ -66,7 +63,6 @@ function pageResult({ kind, title, path, body, takesState }: SearchPage, state: 
   return { kind, title: `${title}: ${state.name}`, path: `${path}?state=${state.id}`, text: body }
 }
 
-/** Those that visitors find in lists. */
 async function readRecords(
   db: Kysely<Database>,
   table: PublicTable,

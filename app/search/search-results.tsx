@@ -4,7 +4,6 @@ import { SiteLink } from '~/components/ui/site-link'
 import { markWords } from '~/lib/search-words'
 import { groupResults, partOf, type SearchResult, type SearchResults as Results } from './search'
 
-/** The best matches, then the others by kind. */
 export function SearchResultGroups({ results, stems }: Pick<Results, 'results' | 'stems'>) {
   const { best, groups } = groupResults(results)
   return (
@@ -40,7 +39,6 @@ function ResultSection({ title, children }: { title: string; children: ReactNode
 interface ItemProps {
   result: SearchResult
   stems: readonly string[]
-  /** Names the kind, which a group has in its heading. */
   hasBadge?: boolean
 }
 
@@ -69,7 +67,7 @@ function SearchResultItem({ result, stems, hasBadge = false }: ItemProps) {
 
 function Marked({ text, stems }: { text: string; stems: readonly string[] }) {
   return markWords(text, stems).map((part, index) =>
-    // By index: the parts never change.
+    // The parts never change, so their index is a key.
     part.isHit ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   )
 }

@@ -1,7 +1,4 @@
-/**
- * Words that mean the same to a hunter. A search for one also finds the others, after what has the very word. A line may
- * hold phrases; hyphens are spaces here. Plurals and other forms need no entry.
- */
+/** A line may hold phrases; hyphens are spaces here. Plurals and other forms need no entry. */
 const lines = [
   // Species
   'whitetail, white tailed, white tail, white tale, odocoileus virginianus',
@@ -77,7 +74,7 @@ const lines = [
 
 export const synonyms: readonly (readonly string[])[] = lines.map((line) => line.split(', '))
 
-/** Words that say nothing of what is looked for. A question is mostly made of them. */
+/** These words say nothing of what is looked for. A question is mostly made of them. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all am an and any anyone are as at be been before being best bring can cant could day did do does
   doing dont during each end every fact facts far fast few find for from gets get give go goes going good got had has have having

@@ -10,7 +10,6 @@ import { keyOf, readResults } from './search-records.server'
 import { stopWords } from './search-synonyms.data'
 import { baseOf } from './word-forms'
 
-/** At startup: the pages may be others than those of the last release. */
 export async function indexSitePages(db: Kysely<Database>): Promise<void> {
   await indexPages(db, await readPages(db))
 }
@@ -32,7 +31,6 @@ export async function search(db: Kysely<Database>, text: string): Promise<Search
   return { results, stems, corrected: found.corrected }
 }
 
-/** For what is typed so far. */
 export async function suggest(db: Kysely<Database>, text: string): Promise<Suggestion[]> {
   const pages = await readPages(db)
   const words = searchWords(text.slice(0, searchLetters))
@@ -45,7 +43,7 @@ export async function suggest(db: Kysely<Database>, text: string): Promise<Sugge
   })
 }
 
-/** Short synonyms begin too many other words: mate, material. */
+/** Shorter synonyms begin too many other words: mate, material. */
 const shortestMarked = 5
 
 function stemsOf({ terms }: Hits): string[] {

@@ -1,6 +1,5 @@
 import { pageKinds, type AddressedKind } from '~/lib/page-kinds'
 
-/** The groups of the results page. */
 const searchGroups = [
   ...Object.values(pageKinds).map(({ kind, results, result }) => ({ kind, title: results, part: result })),
   { kind: 'tool', title: 'Hunting Tools', part: 'Hunting Tool' },
@@ -17,15 +16,11 @@ export interface SearchResult {
 }
 
 export interface SearchResults {
-  /** Best first. */
   results: SearchResult[]
-  /** For highlighting. */
   stems: string[]
-  /** Unknown words, and what was searched instead. */
   corrected: { from: string; to: string }[]
 }
 
-/** A page that a search field offers while somebody types. */
 export interface Suggestion {
   title: string
   path: string
@@ -43,7 +38,10 @@ interface ResultGroup {
   results: SearchResult[]
 }
 
-/** The best first, whatever their kind; then the others by kind, the kind of the best first. Few are by kind at once. */
+/**
+ * The best come first, whatever their kind; then the others by kind, the kind of the best first. A short list is by
+ * kind at once.
+ */
 export function groupResults(results: readonly SearchResult[]): { best: SearchResult[]; groups: ResultGroup[] } {
   const best = results.length > searchLimits.best * 2 ? results.slice(0, searchLimits.best) : []
   const others = results.slice(best.length)

@@ -1,4 +1,3 @@
-/** Reads a search with the help of the index: words written together or apart, and misspelt ones. */
 import type { Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import type { Database } from '~db/database'
@@ -8,7 +7,6 @@ import { stopWords } from './search-synonyms.data'
 import { soundOf, formsOf } from './word-forms'
 
 export interface Understood extends Meaning {
-  /** Unknown words, and what was searched instead. */
   corrected: { from: string; to: string }[]
 }
 
@@ -54,7 +52,6 @@ function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
 
 const shortestPart = 3
 
-/** muledeer: mule deer. */
 async function splitWord(db: Kysely<Database>, word: string): Promise<[string, string] | undefined> {
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)] as const
@@ -64,7 +61,6 @@ async function splitWord(db: Kysely<Database>, word: string): Promise<[string, s
   return undefined
 }
 
-/** Neighbors that the index knows as one word. */
 async function joinedPairs(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
   const pairs = new Set<string>()
   for (const [index, word] of words.entries()) {
@@ -87,7 +83,7 @@ interface Candidate {
   doc: number
 }
 
-/** The word with the fewest typos; of several, the one in most rows. */
+/** The word with the fewest typos wins; of several, the one in most rows. */
 async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
   const limit = slipsAllowed(word)
   const lengths = [word.length - limit, word.length + limit] as const
@@ -118,7 +114,10 @@ const soundAlike = new Map(
   Object.entries({ c: 'ks', f: 'p', g: 'j', j: 'g', k: 'c', n: 'k', r: 'w', s: 'c', w: 'r', z: 's' }),
 )
 
-/** A typo in the first letter: swapped with the second, one too many, or one that sounds alike. A missing one is not guessed. */
+/**
+ * A typo may be in the first letter: swapped with the second, one too many, or one that sounds alike. A missing one is
+ * not guessed.
+ */
 function firstLetters([first = '', second = '']: string): Set<string> {
   return new Set([first, second, ...(soundAlike.get(first) ?? '')])
 }

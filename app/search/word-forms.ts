@@ -1,6 +1,5 @@
-/** A word's other forms, by the rules of English spelling. Forms that do not exist find nothing and do no harm. */
+/** Forms follow the rules of English spelling. Those that do not exist find nothing and do no harm. */
 
-/** The word first. */
 export function formsOf(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [word]
   const forms = new Set([word])
@@ -10,7 +9,7 @@ export function formsOf(word: string): string[] {
   return [...forms]
 }
 
-/** The shortest: the same for all forms of a word. */
+/** All forms of a word share the shortest one. */
 export function baseOf(word: string): string {
   return basesOf(word).reduce((shortest, base) => (base.length < shortest.length ? base : shortest))
 }

@@ -1,4 +1,3 @@
-/** A search result preview that follows typing. */
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { SearchPreview } from '~/components/editor/search-preview'
@@ -12,9 +11,7 @@ export interface TypedHead {
 
 interface LiveSearchPreviewProps {
   form: RefObject<HTMLFormElement>
-  /** Initial field values. */
   values: Readonly<Record<string, unknown>>
-  /** Must be stable. */
   toHead: (field: (name: string) => string) => TypedHead
 }
 

@@ -1,4 +1,4 @@
-/** Business hours by schema.org. A day without an entry is closed. */
+/** schema.org describes the format. A day without an entry is closed. */
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import { clockTime, parseHours, weekDays, type WeekDay, type WeekHours } from '~/lib/opening-hours'
 
@@ -13,12 +13,10 @@ const schemaDays = {
 } as const satisfies Record<WeekDay, DayOfWeek>
 
 interface Holiday {
-  /** 2026-11-26. */
   date: string
   hours: string
 }
 
-/** Days with the same span share an entry. */
 export function openingHoursData(week: WeekHours, holidays: readonly Holiday[] = []): OpeningHoursSpecification[] {
   const days = new Map<string, WeekDay[]>()
   for (const day of weekDays) {
@@ -39,7 +37,7 @@ export function openingHoursData(week: WeekHours, holidays: readonly Holiday[] =
   return [...regular, ...holidays.flatMap(holidayData)]
 }
 
-/** Closed all day is written as a span without length. */
+/** A span without length means closed all day. */
 function holidayData({ date, hours }: Holiday): OpeningHoursSpecification[] {
   const spans = parseHours(hours) ?? []
   return (spans.length === 0 ? [{ opens: 0, closes: 0 }] : spans).map(({ opens, closes }) => ({

@@ -1,4 +1,3 @@
-/** Heads of pages that are not records, by their names in GET /api/seo. */
 import { withReplyTime } from '~/lib/reply-time'
 import type { Site } from '~/site'
 import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
@@ -107,7 +106,6 @@ export function isPageId(text: string): text is PageId {
   return Object.hasOwn(pageHeads, text)
 }
 
-/** With what the site promises now. */
 export function pageHead<Id extends PageId>(id: Id, { replyWithin }: Pick<Site, 'replyWithin'>) {
   const head = pageHeads[id]
   return { ...head, description: withReplyTime(head.description, replyWithin) }
@@ -119,7 +117,7 @@ export function listPageHeads(site: Pick<Site, 'replyWithin'>): PageHead[] {
     .map((id) => pageHead(id, site))
 }
 
-/** A visitor's own list, so not indexed. */
+/** The page is a visitor's own list, so it is not indexed. */
 export const requestHead: RecordHead = {
   title: 'Your Request',
   description: 'Ask about several products in one request. We’ll write back within 24 hours.',
@@ -136,7 +134,6 @@ export function requestHeadOf({ replyWithin }: Pick<Site, 'replyWithin'>): Recor
   return { ...requestHead, description: withReplyTime(requestHead.description, replyWithin) }
 }
 
-/** Not indexed. */
 export function searchHead(query: string): RecordHead {
   return {
     title: query === '' ? 'Search' : pageDescription(`Search: ${query}`),

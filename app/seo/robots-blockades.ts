@@ -1,29 +1,26 @@
-/** What a robots.txt blocks: the whole site, or pages that should be found. */
 import robotsParser from 'robots-parser'
 
-/** The crawlers that matter most; others count as `*`. */
+/** These crawlers matter most; others count as `*`. */
 const largeCrawlers = [
   ...['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot', 'Yandex', 'YandexBot', 'Baiduspider', 'Slurp'],
 ] as const
 
-/** Probe addresses: a rule that blocks both blocks everything. */
+/** A rule that blocks both of these blocks everything. */
 const anyPages = ['/7', '/zq'] as const
 
 export interface Blockade {
-  /** Line of the rule, from 1. */
   line: number
   crawlers: string[]
-  /** Undefined: the whole site, except what Allow lines name. */
+  /** Undefined means the whole site, except what Allow lines name. */
   paths?: string[] | undefined
 }
 
 interface Site {
   url: string
-  /** Paths that should be found. */
   pages: readonly string[]
 }
 
-/** By line. A crawler blocked from the whole site is reported only for that. */
+/** A crawler blocked from the whole site is reported only for that. */
 export function blockadesOf(text: string, site: Site): Blockade[] {
   const file = robotsParser(`${site.url}/robots.txt`, text)
   const closingLine = (crawler: string, path: string) =>

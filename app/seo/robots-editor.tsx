@@ -16,7 +16,6 @@ interface RobotsEditorProps {
   values: RobotsValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** Paths that search engines should find. */
   pages: readonly string[]
 }
 

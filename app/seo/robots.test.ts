@@ -9,7 +9,6 @@ function warningsOf(...lines: string[]) {
   return robotsWarnings(lines.join('\n'), { url, pages })
 }
 
-/** Without those about the sitemap, as kind and line. */
 function faultsOf(...lines: string[]) {
   return warningsOf(...lines, sitemap).map(({ kind, line }) => `${kind} ${String(line)}`)
 }

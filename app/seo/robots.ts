@@ -1,4 +1,3 @@
-/** The default robots.txt, and warnings about an edited one. */
 import { editDistance } from '~/lib/edit-distance'
 import { truncate } from '~/lib/text'
 import { adminPath, sitemapPath } from '~/paths'
@@ -10,18 +9,15 @@ export function defaultRobotsTxt(siteUrl: string): string {
 
 export interface RobotsWarning {
   kind: 'blocksSite' | 'blocksPages' | 'noRule' | 'noGroup' | 'noPath' | 'foreignSitemap' | 'noSitemap'
-  /** From 1; undefined for a missing line. */
   line?: number | undefined
   text: string
 }
 
 interface Site {
   url: string
-  /** Paths that should be found. */
   pages: readonly string[]
 }
 
-/** Blocked pages first. */
 export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
   const text = typed.replace(/^\uFEFF/, '')
   const lines = readLines(text)
@@ -41,16 +37,13 @@ export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
 }
 
 interface RobotsLine {
-  /** From 1. */
   number: number
-  /** In lower case; undefined without a colon. */
+  /** The key is in lower case; undefined without a colon. */
   key: string | undefined
   value: string
-  /** Without its comment. */
   text: string
 }
 
-/** Without blank and comment lines. */
 function readLines(text: string): RobotsLine[] {
   return text
     .split(/\r\n?|\n/)
@@ -79,7 +72,7 @@ function toWarning({ line, crawlers, paths }: Blockade): RobotsWarning {
 }
 
 const keys = ['User-agent', 'Disallow', 'Allow', 'Sitemap'] as const
-/** Nonstandard keys that some crawlers know. */
+/** Some crawlers know these nonstandard keys. */
 const otherKeys = ['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal']
 
 function faultOf({ number, key, value, text }: RobotsLine, isInGroup: boolean, site: Site): RobotsWarning | undefined {

@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116). */
+/** RFC 9116 describes the file. */
 import { securityTxtPath } from '~/paths'
 import type { Site } from '~/site'
 

@@ -7,21 +7,16 @@ import { write } from '~db/write.server'
 export interface SeoSettings {
   /** Null until saved once; an empty text is a choice. */
   robotsTxt: string | null
-  /** ISO 8601, UTC. */
   updatedAt: string
 }
 
-/** In the audit log. */
 const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
   return db.selectFrom('seoSettings').select(['robotsTxt', 'updatedAt']).executeTakeFirstOrThrow()
 }
 
-/**
- * `since`: the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError, and
- * what write() throws
- */
+/** `since` is the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError */
 export function saveRobotsTxt(
   db: Kysely<Database>,
   { robotsTxt, since }: { robotsTxt: string; since?: string | undefined },

@@ -8,7 +8,6 @@ const { robotsMissing, robotsTooLarge } = seoMessages
 const robotsLimitBytes = 64 * 1024
 
 export const RobotsInput = z.object({
-  /** Empty means no rules. */
   robotsTxt: z
     .string({ error: robotsMissing })
     .meta({ maxLength: robotsLimitBytes, description: `At most ${String(robotsLimitBytes)} bytes as UTF-8.` })

@@ -1,4 +1,4 @@
-/** JSON-LD by schema.org. A test compares every block with the visible text of its page. */
+/** JSON-LD follows schema.org. A test compares every block with the visible text of its page. */
 import type {
   AggregateRating,
   Article,
@@ -20,7 +20,7 @@ import { openingHoursData } from './opening-hours-data'
 
 export type StructuredData = WithContext<Organization | WebSite | BreadcrumbList | Article | FAQPage | ProductThing>
 
-/** Escaped for a script element. */
+/** The text is escaped for a script element. */
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -28,12 +28,10 @@ export function toJsonLd(data: StructuredData): string {
   )
 }
 
-/** As the page shows it. */
 interface OnTheSamePage {
   contact: WeekHours & { offices: readonly Office[] }
   holidays?: Parameters<typeof openingHoursData>[1]
   reviews?: ReviewsOnHome | undefined
-  /** Size of the team. */
   team?: { from: number; to: number } | undefined
 }
 
@@ -131,7 +129,6 @@ interface ArticleFacts {
   path: string
   headline: string
   description?: string | undefined
-  /** A path on this site. */
   picture: string
   words: number
   published?: { at: string; author: string; isTeam: boolean }
@@ -179,7 +176,7 @@ interface ProductFacts {
   picture: string
 }
 
-/** Without price and rating, which do not exist. */
+/** Price and rating do not exist, so they are left out. */
 export function productData(facts: ProductFacts, site: Site): WithContext<ProductThing> {
   const { path, name, description, category, picture } = facts
   return {

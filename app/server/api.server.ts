@@ -20,7 +20,6 @@ interface ApiRouteOptions {
   guard?: (request: Request, context: AppLoadContext) => Promise<unknown>
 }
 
-/** Loader and action of a path. Other methods get a 405 with Allow. */
 export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, { guard }: ApiRouteOptions = {}) {
   const answer = async ({ request, context, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     try {
@@ -43,7 +42,6 @@ export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, {
   return { loader: answer, action: answer }
 }
 
-/** Thrown by handlers. */
 export class ApiError extends Error {
   constructor(
     public readonly status: number,
@@ -66,24 +64,21 @@ export function apiError(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** 200, for operators only. */
 export function entity(value: unknown): Response {
   return Response.json(value, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** 204. */
 export function deleted(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** 201 with its address. */
 export function created(entity: unknown, location: string): Response {
   return Response.json(entity, { status: 201, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /**
- * Reads and validates a JSON body. @throws ApiError 415 for another content type, 400 for malformed JSON, and 400
- * with `errors` and a message by `toMessage` for invalid fields
+ * Reads and validates a JSON body. @throws ApiError 415 for another content type, 400 for malformed JSON or invalid
+ * fields
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -128,7 +123,7 @@ function toErrorResponse(error: unknown, { request, context }: RequestArgs): Res
   if (error instanceof LimitReachedError) {
     return apiError(429, tooManyRequests.description, { headers: retryAfter(error.retryAfterSeconds) })
   }
-  // The client left: not the site's fault, and nobody reads the response.
+  // The client left, so this is not the site's fault.
   if (request.signal.aborted) return apiError(400, 'Incomplete request')
   log.error('api call failed', { ...ofRequest({ request, context }), error })
   if (error instanceof DatabaseWriteError) {

@@ -1,6 +1,6 @@
 /**
- * The policy of documents. Scripts must come from the site's files or carry the nonce mark, a secret of the process
- * that visitors' text cannot contain.
+ * Scripts must come from the site's files or carry the nonce mark, a secret of the process that visitors' text cannot
+ * contain.
  */
 import { createHash, randomBytes } from 'node:crypto'
 
@@ -8,10 +8,7 @@ export const scriptMark = randomBytes(24).toString('base64url')
 
 const markAttribute = ` nonce="${scriptMark}"`
 
-/**
- * Strips the marks from a rendered document and returns the hashes of the marked inline scripts. Splits at the marks,
- * because each pass over a long document costs time.
- */
+/** Marks become hashes. This splits at the marks, because each pass over a long document costs time. */
 export function settleScripts(html: string): { document: string; hashes: string[] } {
   const hashes = new Set<string>()
   const pieces = html.split(markAttribute)
@@ -48,8 +45,8 @@ export function documentPolicy(scriptHashes: readonly string[]): string {
   ].join('; ')
 }
 
-/** For the service worker, which asks this site for what it stores. */
+/** The service worker asks this site for the files it stores. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** For an SVG opened by itself: its colors are an inline style. */
+/** An SVG opened by itself has its colors in an inline style. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

@@ -52,7 +52,7 @@ test('a database that is gone or empty beside a kept secret is refused in one li
   refused('not there')
   writeFileSync(`${folder}/site.db`, '')
   refused('empty')
-  // A header alone, as each program that opens an empty file may leave it.
+  // Programs that open an empty file may leave only a header.
   const handle = new BetterSqlite3(`${folder}/site.db`)
   handle.pragma('journal_mode = WAL')
   handle.close()

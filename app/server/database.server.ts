@@ -1,4 +1,3 @@
-/** The process's database connection and its reader of the content version, opened on first use. */
 import type { Kysely } from 'kysely'
 import { noteClosed, openSiteDatabase } from '~db/client.server'
 import type { ContentVersion } from '~db/committed'
@@ -23,7 +22,7 @@ export function committedContentVersion(): number {
   return contentVersion().read()
 }
 
-/** Before the first answer, so that no page is rendered for want of it. */
+/** Runs before the first answer, so that no page is rendered without a version. */
 export async function awaitContentVersion(): Promise<void> {
   await contentVersion().ready
 }
@@ -33,7 +32,6 @@ function contentVersion(): ContentVersion {
   return version
 }
 
-/** For tests. Returns the previous database. */
 export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | undefined {
   const previous = current
   current = next
@@ -44,7 +42,7 @@ export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | unde
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
-  // First, because the last connection to close checkpoints the write-ahead log, which a reader cannot.
+  // The reader closes first, because the last connection checkpoints the write-ahead log, which a reader cannot.
   closeVersion()
   await closing?.destroy()
   if (closing !== undefined) noteClosed(env().DATABASE_URL)
@@ -56,10 +54,9 @@ function closeVersion(): void {
 }
 
 /**
- * A site that has lost its database must not start over with sample content and another password: the file was moved,
- * truncated or has no tables. A stored session secret tells that the site has run here before, so this does not help
- * if the whole folder is gone or SESSION_SECRET is set. The secret is checked first, because of two first starts the
- * faster one stores it when its tables exist.
+ * A site that has lost its database must not start over with sample content and another password. A stored session
+ * secret shows that it has run here before. The secret is read first, since the faster of two first starts stores it
+ * once its tables exist.
  */
 export function refuseLostDatabase(databaseUrl: string, open: () => Kysely<Database>): void {
   const secret = secretFile(databaseUrl)

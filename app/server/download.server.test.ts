@@ -3,7 +3,6 @@ import { downloadOf } from './download.server'
 
 const file = { name: 'quotes.csv', type: 'text/csv' } as const
 
-/** Counts what was made, and says when it ended. */
 function partsUpTo(last: number) {
   const made = { count: 0, hasEnded: false }
   async function* make(): AsyncGenerator<string, undefined> {

@@ -1,13 +1,9 @@
 interface DownloadFile {
   name: string
-  /** Of UTF-8 text. */
   type: 'text/csv' | 'application/json'
 }
 
-/**
- * A file that is written while it is sent, at the pace of the client, and no longer than the client stays. If `parts`
- * fails, the connection breaks: nobody takes what came before for the whole file.
- */
+/** If `parts` fails, the connection breaks, so that nobody takes a part for the whole file. */
 export function downloadOf(parts: AsyncGenerator<string, undefined>, { name, type }: DownloadFile): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(
@@ -21,7 +17,7 @@ export function downloadOf(parts: AsyncGenerator<string, undefined>, { name, typ
         await parts.return(undefined)
       },
     },
-    // Reads nothing before it is asked to.
+    // The stream reads nothing before it is asked to.
     { highWaterMark: 0 },
   )
   return new Response(body, { headers: downloadHeaders({ name, type }) })

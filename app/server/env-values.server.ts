@@ -25,7 +25,6 @@ export const origin = z
   .refine(isOrigin, { error: 'must be an origin such as https://www.example.com, without a path' })
   .transform((text) => new URL(text).origin)
 
-/** Checked only roughly: nodemailer reads it. */
 export const smtpUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '', {
@@ -47,7 +46,7 @@ export const proxies = z
 
 const limitFault = { error: 'must be a count and seconds, as in 30/600: each from 1, at most 100000 and 86400' }
 
-/** `30/600`: thirty in ten minutes. */
+/** `30/600` means thirty in ten minutes. */
 export const limit = (fallback: string) =>
   z
     .string()

@@ -1,4 +1,3 @@
-/** The configuration, from environment variables only, checked once at startup. */
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { passwordFault } from '~/lib/password-rules'
@@ -18,7 +17,6 @@ const EnvSchema = z
     DATABASE_URL: databaseUrl.default('file:data/stagwise.db'),
     SITE_URL: origin.optional(),
     BACKUP_DIR: z.string().min(1).optional(),
-    /** For `npm run stagwise -- replicate`. */
     REPLICA_URL: z
       .string()
       .regex(/^(?:file:\/\/\/|sftp:\/\/|s3:\/\/)./, { error: 'must start with "file:///", "sftp://" or "s3://"' })
@@ -54,7 +52,6 @@ const EnvSchema = z
 
 export type Env = z.output<typeof EnvSchema>
 
-/** In the order that `npm run stagwise -- config` prints. */
 export const envNames = Object.keys(EnvSchema.in.shape)
 
 export class EnvError extends Error {
@@ -64,10 +61,7 @@ export class EnvError extends Error {
   }
 }
 
-/**
- * An empty value counts as absent. @throws EnvError with one line per error: name, problem, and value unless it is
- * secret
- */
+/** @throws EnvError with one line per error: name, problem, and value unless it is secret */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = EnvSchema.safeParse(given)
@@ -81,7 +75,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   )
 }
 
-/** Its value appears in no message. */
 export function isSecret(name: string): boolean {
   return /SECRET|PASSWORD|TOKEN|KEY|SMTP_URL/.test(name)
 }
@@ -93,7 +86,7 @@ export function env(): Env {
   return current
 }
 
-/** Cookies are then Secure, with the `__Host-` prefix. */
+/** Cookies are then Secure and have the `__Host-` prefix. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https://')
 }

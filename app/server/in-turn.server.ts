@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, whether they succeed or fail, which bounds the memory. */
+/** Tasks run one after the other, which bounds the memory. */
 export function makeLane(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -11,5 +11,4 @@ export function makeLane(): <T>(work: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** For uploads. */
 export const inTurn = makeLane()

@@ -1,7 +1,4 @@
-/**
- * Lists of the API: `?limit=` (1 to 500) and `?cursor=` select a page, and the Link header has the next one. Without
- * them the whole list is streamed in batches, so its length costs no memory.
- */
+/** Without `?limit=` and `?cursor=` the whole list is streamed in batches, so its length costs no memory. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
@@ -10,9 +7,7 @@ import { ApiError } from './api.server'
 
 interface ListAnswer {
   headers: Readonly<Record<string, string>>
-  /** The client has this version: 304, if the query is valid. */
   isFresh?: boolean
-  /** Rows per read; fewer where rows may be large. */
   readSize?: number
 }
 
@@ -23,16 +18,13 @@ interface Row {
 type ReadPage<R> = (page: { limit: number; after: number }) => Promise<R[]>
 type ReadSortedPage<R> = (page: { limit: number; after: SortedCursor | undefined }) => Promise<R[]>
 
-/** How a position in the list becomes a cursor and back. */
 interface Order<R, Position> {
   read: (page: { limit: number; after: Position | undefined }) => Promise<R[]>
   positionOf: (row: R) => Position
   format: (position: Position) => string
-  /** Undefined if malformed. */
   parse: (text: string) => Position | undefined
 }
 
-/** For lists ordered by id. */
 export async function jsonList<R extends Row>(
   request: Request,
   list: ListAnswer,
@@ -46,7 +38,6 @@ export async function jsonList<R extends Row>(
   })
 }
 
-/** For lists ordered by a text field, then id. */
 export async function sortedJsonList<Field extends string, R extends Row & Readonly<Record<Field, string | null>>>(
   request: Request,
   list: ListAnswer,
@@ -133,7 +124,7 @@ function streamAll<R, Position>(
         controller.close()
         return
       }
-      // The driver is synchronous: lets other requests run between two reads.
+      // The driver is synchronous, so other requests run between two reads.
       await nextTurn()
       rows = await read({ limit: readSize, after: positionOf(last) })
       opening = rows.length > 0 ? ',' : ''

@@ -1,4 +1,4 @@
-/** Each in a process of its own, since what matters is what is there when it has ended. */
+/** Each log is written in a separate process, since it counts what is there when the process has ended. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,7 +1,6 @@
-/** Writes log lines to standard error in batches: one at a time, they cost more than sending a cached page. */
+/** Log lines are written in batches: one at a time, they cost more than sending a cached page. */
 import pino from 'pino'
 
-/** If the reader is slower than that, lines are dropped. */
 const mostWaitingBytes = 4 * 1024 * 1024
 const mostTogether = 400
 const longestWaitMs = 100
@@ -36,7 +35,7 @@ export function openLines(fd = 2): Lines {
     else timer ??= setTimeout(flush, longestWaitMs).unref()
   }
 
-  // Before pino's own listeners, which write the buffer.
+  // This runs before pino's own listeners, which write the buffer.
   process.prependListener('beforeExit', handOver)
   process.prependListener('exit', handOver)
   return { write, flush }

@@ -1,7 +1,4 @@
-/**
- * The logger: JSON lines on standard error, from LOG_LEVEL up. No personal data: paths and causes, never form input,
- * query strings or client addresses.
- */
+/** The log holds no personal data: paths and causes, never form input, query strings or client addresses. */
 import pino from 'pino'
 import type { RequestArgs } from './load-context'
 import { env } from './env.server'
@@ -35,8 +32,7 @@ export const log = {
 }
 
 /**
- * A fast path for the access log: pino's own formatting costs a tenth of the time of a cached page. @returns a
- * function that takes JSON members, such as `"status":200,"ms":0.3`
+ * pino's formatting costs a tenth of the time of a cached page. Takes JSON members, such as `"status":200,"ms":0.3`.
  */
 export function lineWriter(event: string): (members: string) => void {
   const end = `,"event":${JSON.stringify(event)}}\n`
@@ -46,7 +42,6 @@ export function lineWriter(event: string): (members: string) => void {
   }
 }
 
-/** Fields that link an event to its access line and response header. */
 export function ofRequest({ request, context }: RequestArgs): Fields {
   return {
     requestId: context.requestId ?? 'none',
@@ -55,14 +50,14 @@ export function ofRequest({ request, context }: RequestArgs): Fields {
   }
 }
 
-/** Whoever has the token of such a link may enter. */
+/** Anybody with the token of such a link may enter, so it is left out. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/(?:invitation|preview|offer|request\/[^/]+)\/).+/i, '$1…')
 }
 
 let isLevelSet = false
 
-// Lazily, so that startup can report a wrong configuration first.
+// The level is read late, so that startup can report a wrong configuration first.
 function settleLevel(): void {
   if (!isLevelSet) logger.level = env().LOG_LEVEL
   isLevelSet = true
@@ -71,13 +66,11 @@ function settleLevel(): void {
 function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields): void {
   settleLevel()
   logger[level](fields, event)
-  // Warnings and errors are written at once.
   if (level !== 'info') lines.flush()
 }
 
 let lastStart = { at: NaN, text: '' }
 
-/** At most once per millisecond. */
 function lineStart(): string {
   const at = Date.now()
   if (at !== lastStart.at) lastStart = { at, text: `{"level":"info","time":"${new Date(at).toISOString()}",` }

@@ -1,4 +1,4 @@
-/** The media type of a Content-Type header, in lower case. Undefined for a charset other than UTF-8. */
+/** A charset other than UTF-8 makes it undefined. */
 export function mediaTypeOf(contentType: string | null): string | undefined {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
   const charsets = parameters.flatMap((parameter) => /^\s*charset=(.*?)\s*$/.exec(parameter)?.[1] ?? [])

@@ -1,29 +1,26 @@
-/** Rate limits of the forms, per client. db/rate-limits.server.ts counts; LIMIT_FORMS has the figures. */
 import type { RequestArgs } from './load-context'
 import { networkOf } from '~/lib/network-of'
 import type { Message } from '~/lib/messages'
 import type { Limit } from '~db/rate-limits.server'
 import { env } from './env.server'
 
-/** The same for every limit, so it does not reveal which one was reached. */
+/** The message is the same for every limit, so it does not reveal which one was reached. */
 export const tooManyRequests = {
   title: 'Error',
   description: 'Too many requests. Please try again later.',
 } as const satisfies Message
 
-/** Attempts allowed for each stored quote or message: invalid fields, double clicks, repeats. */
 const attemptsPerStored = 10
 
 export function attemptLimit(stored: Limit): Limit {
   return { ...stored, kind: 'form-attempt', count: stored.count * attemptsPerStored }
 }
 
-/** Counted in the transaction that stores the row. */
 export function storedFormLimit({ context }: Pick<RequestArgs, 'context'>): Limit {
   return { kind: 'form-stored', key: networkOf(context.clientAddress ?? 'unknown'), ...env().LIMIT_FORMS }
 }
 
-/** For dashboard forms without a session, which are read and rendered. */
+/** Dashboard forms without a session are read and rendered, so they count. */
 export function dashboardFormLimit(args: Pick<RequestArgs, 'context'>): Limit {
   return { ...attemptLimit(storedFormLimit(args)), kind: 'dashboard-form' }
 }

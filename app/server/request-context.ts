@@ -3,25 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export interface RequestContext {
   req: IncomingMessage
   res: ServerResponse
-  /** The target up to the first `?`, as sent. */
   path: string
-  /** Decoded and in lower case, as routes match it: `/%61PI` is `/api`. */
+  /** Routes match the decoded path in lower case: `/%61PI` is `/api`. */
   pathname: string
-  /** From the first `?`, or empty. */
   search: string
 }
 
 export interface EarlyResponse {
   status: number
-  /** The page's heading, or the API's message. Without it, no body. */
   message?: string
   advice?: string
   headers?: Readonly<Record<string, string>>
-  /** Plain text instead of a page. */
   isText?: true
 }
 
-/** Returns nothing to let the request pass. */
 export type Middleware = (ctx: RequestContext) => EarlyResponse | undefined
 
 export function toRequestContext(req: IncomingMessage, res: ServerResponse): RequestContext {
@@ -44,7 +39,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Refused by middleware/target.ts.
+    // middleware/target.ts refuses it.
     return path
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The key that signs cookies: SESSION_SECRET, or a random one stored beside the database, readable only by its owner,
- * so that sessions survive a restart.
- */
+/** Without SESSION_SECRET a random one is stored beside the database, so that sessions survive a restart. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +15,7 @@ export function sessionSecret(): string {
   return current
 }
 
-/** Not stored for a database in memory. @throws EnvError for a server's, whose sites may be on several machines */
+/** A database in memory stores none. @throws EnvError for a database server, whose sites may be on several machines */
 export function storedSecret(databaseUrl: string): string {
   if (isOnServer(databaseUrl)) {
     throw new EnvError(['SESSION_SECRET must be set with PostgreSQL, the same for each process of the site'])

@@ -1,4 +1,3 @@
-/** Loads sharp on first use. */
 import type sharp from 'sharp'
 
 export function loadSharp(): Promise<typeof sharp> {
@@ -8,7 +7,7 @@ export function loadSharp(): Promise<typeof sharp> {
 
 let loaded: Promise<typeof sharp> | undefined
 
-/** No cache and one thread, to bound the memory. */
+/** sharp runs without a cache and with one thread, which bounds the memory. */
 async function load(): Promise<typeof sharp> {
   const { default: library } = await import('sharp')
   library.cache(false)

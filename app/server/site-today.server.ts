@@ -5,7 +5,6 @@ export type Moment = 'date' | 'hour'
 
 const clocks = new Map<string, ReturnType<typeof createSiteClock>>()
 
-/** In the site's time zone, such as 2026-11-21. */
 export function siteToday(): string {
   const { SITE_TIME_ZONE: timeZone } = env()
   const clock = clocks.get(timeZone) ?? createSiteClock(timeZone)
@@ -15,10 +14,6 @@ export function siteToday(): string {
 
 const minuteMs = 60_000
 
-/**
- * Reads the clock once a minute. @returns the date or hour of a time (ms since 1970); empty for pages that depend on
- * neither
- */
 export function createSiteClock(timeZone: string): (time: number, depends: Moment | undefined) => string {
   let minute = Number.NaN
   let hour = ''

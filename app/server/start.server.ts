@@ -1,4 +1,3 @@
-/** Startup: configuration, database, sample content and the first operator. */
 import type { Kysely } from 'kysely'
 import { withoutPassword } from '~/lib/without-password'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
@@ -18,7 +17,6 @@ import { endWith } from './process-end.server'
 import { sessionSecret } from './secret.server'
 import { siteToday } from './site-today.server'
 
-/** From rooms above this one. */
 interface StartWork {
   /** @returns whether samples were added */
   seedNewDatabase: (db: Kysely<Database>, options: { withSamples: boolean }) => Promise<boolean>
@@ -27,15 +25,12 @@ interface StartWork {
     given: { username: string; password: string | undefined },
     now: Date,
   ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
-  /** Tools and pages, for the search. */
   indexPages: (db: Kysely<Database>) => Promise<void>
   dailyWork: readonly DailyWork[]
 }
 
-/** Deletes what is over. */
 type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
 
-/** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite({
   seedNewDatabase,
   createFirstOperator,
@@ -72,7 +67,7 @@ export async function startSite({
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Deletes expired rate limit counts, as the privacy page promises. */
+/** The privacy page promises that expired rate limit counts are deleted. */
 function workRegularly(): void {
   every(5 * minuteMs, async () => {
     if (await isClockBelieved(db(), new Date())) await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
@@ -80,10 +75,7 @@ function workRegularly(): void {
   })
 }
 
-/**
- * Once a day, as soon as the clock is believed: deletes what is older than it may be, one kind after another. A full disk
- * does not keep the site from starting.
- */
+/** Runs once a day, as soon as the clock is believed. A full disk does not keep the site from starting. */
 export function workDaily(works: readonly DailyWork[]): void {
   let doneAt: number | undefined
   every(minuteMs, async () => {
@@ -117,7 +109,7 @@ function reportUncleared(error: unknown): void {
   log.error('what is over could not be cleared', { error })
 }
 
-/** To standard output: the log is stored, and a password does not belong there. */
+/** The password goes to standard output, because the log is stored. */
 function printPassword(username: string, password: string): void {
   process.stdout.write(
     `Log in at ${env().SITE_URL}/admin as "${username}" with the password ${password} (shown once)\n`,

@@ -1,14 +1,13 @@
-/** What is stored of a search. */
 import { foldLetters } from '~/lib/search-words'
 import { cleanLine } from '~/lib/text'
 
 const mostLetters = 60
 const mostDigits = 5
 
-/** Of a search that looks like an e-mail address, or like a telephone or other number of a person. */
+/** The search looked like an e-mail address, or like a telephone or other number of a person. */
 export const notStoredName = '(not stored)'
 
-/** Without case and accents. Undefined if nothing was searched. */
+/** Case and accents go. Undefined if nothing was searched. */
 export function searchedWords(typed: string): string | undefined {
   const words = cleanLine(foldLetters(typed))
   if (words.includes('@') || (words.match(/\p{Nd}/gu) ?? []).length > mostDigits) return notStoredName

@@ -1,7 +1,4 @@
-/**
- * Counts in memory, until they are taken to be written. No cookie, address or browser gets here. What one visitor or a
- * thousand can make it hold is bounded.
- */
+/** No cookie, address or browser gets here, and the memory is bounded. */
 import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
 import { trackingName } from '~/lib/tracking-name'
 import { productsPath, searchPath, toolsPath } from '~/paths'
@@ -9,7 +6,7 @@ import { searchedWords } from './searched-words'
 
 type Names = Map<string, number>
 
-/** Of all days together: more than one only when writing fails over midnight. */
+/** The limit is for all days together: there is more than one only when writing fails over midnight. */
 const mostNames = 2 * Object.values(visitLimits).reduce((sum, limit) => sum + limit, 0)
 
 export class VisitCounter {
@@ -22,7 +19,6 @@ export class VisitCounter {
     this.#today = today
   }
 
-  /** Names held. */
   get size(): number {
     return this.#size
   }
@@ -39,7 +35,6 @@ export class VisitCounter {
     if (path === searchPath && resultCount !== undefined) this.#countSearch(search, resultCount)
   }
 
-  /** All counts. They are forgotten here. */
   take(): VisitCount[] {
     const taken = [...this.#days].flatMap(([day, kinds]) =>
       [...kinds].flatMap(([kind, names]) => Array.from(names, ([name, count]) => ({ day, kind, name, count }))),
@@ -49,7 +44,6 @@ export class VisitCounter {
     return taken
   }
 
-  /** What could not be written. */
   putBack(counts: readonly VisitCount[]): void {
     for (const { day, ...count } of counts) this.#add(this.#namesOf(day, count.kind), count)
   }
@@ -96,12 +90,12 @@ const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 const withoutPages =
   /^\/(?:(?:admin|api|art|assets|healthz|images|sitemap)(?:\/|$)|(?:request|offer|invitation|preview)\/)/
 
-/** Of a page of the site, not of a file, the dashboard or the API. For addresses where something is. */
+/** Files, the dashboard and the API do not count. Expects an address that exists. */
 export function isPagePath(path: string): boolean {
   return pagePath.test(path) && !withoutPages.test(path) && path.length <= 256
 }
 
-/** Without JavaScript, by a shared link, or after a reload: the tools make no request otherwise. */
+/** The tools make a request only without JavaScript, by a shared link, or after a reload. */
 function hasValues(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => !trackingName.test(name))
 }

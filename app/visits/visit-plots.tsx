@@ -1,4 +1,3 @@
-/** A bar for each day, or week of a year, drawn on the server. */
 import { useId } from 'react'
 import { longDay } from '~/lib/dates'
 import { shortDay } from '~/lib/days'
@@ -24,7 +23,6 @@ export function VisitPlots({ spans }: { spans: readonly VisitSpan[] }) {
 interface PlotProps {
   spans: readonly VisitSpan[]
   whole: VisitMeasure
-  /** Drawn into the same bars, in full color. */
   part: VisitMeasure | undefined
 }
 

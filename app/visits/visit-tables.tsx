@@ -6,7 +6,6 @@ import { figure, nameSpan } from './visit-plots'
 import { shareOf, type SearchedWords, type Top, type VisitedPage, type VisitReport } from './visit-report'
 import { measures, visitMeasures, type VisitSpan } from './visits'
 
-/** The figures behind the plots, the newest first. */
 export function SpanTable({ spans }: { spans: readonly VisitSpan[] }) {
   const id = useId()
   const isWeekly = spans.some(({ from, to }) => from !== to)
@@ -132,7 +131,7 @@ function Table({ columns: [first, ...others], labelledBy, children }: TableProps
   )
 }
 
-/** Reads upwards on a phone, where six columns have no room otherwise. */
+/** A heading reads upwards on a phone, where six columns have no room otherwise. */
 function Upright({ children }: { children: string }) {
   return <span className="inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{children}</span>
 }

@@ -1,4 +1,3 @@
-/** What the counted paths lead to today. */
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pagePath, pageTables, type AddressedKind } from '~/lib/page-kinds'
 import { pageHeads } from '~/seo/page-heads'
@@ -8,7 +7,7 @@ import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'
 import type { KnownPage } from './visit-report'
 
-/** By path. Renamed records are found by their former paths, and those that are gone are left out. */
+/** Renamed records are found by their former paths; those that are gone are left out. */
 export async function findKnownPages(db: Kysely<Database>, paths: readonly string[]): Promise<Map<string, KnownPage>> {
   const recordPaths = [...new Set(paths.map(withoutForm))]
   const former = await db
@@ -26,7 +25,6 @@ export async function findKnownPages(db: Kysely<Database>, paths: readonly strin
     const record = byKey.get(keyOf({ kind, id }))
     if (record) known.set(path, record)
   }
-  // A record that has the path today wins.
   for (const record of records) known.set(record.path, record)
   for (const path of paths) {
     const product = known.get(withoutForm(path))
@@ -37,7 +35,6 @@ export async function findKnownPages(db: Kysely<Database>, paths: readonly strin
   return known
 }
 
-/** Of a record of any kind. */
 function slugsIn(path: string): string[] {
   const prefixes = Object.values(pageKinds).map(({ prefix }) => prefix)
   return prefixes.flatMap((prefix) => (path.startsWith(prefix) ? path.slice(prefix.length) : []))

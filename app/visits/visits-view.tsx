@@ -14,7 +14,6 @@ interface VisitsViewProps {
   period: VisitPeriod
   days: readonly DayOfVisits[]
   report: VisitReport
-  /** What was counted since could not be written. */
   isBehind: boolean
 }
 

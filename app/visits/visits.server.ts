@@ -1,4 +1,3 @@
-/** Reads what was counted. */
 import type { Kysely } from 'kysely'
 import { otherName, visitLimits, type VisitKind } from '~/lib/visits'
 import type { Database } from '~db/database'
@@ -36,7 +35,6 @@ export async function readVisitDays(db: Kysely<Database>, days: readonly string[
   return [...found.values()]
 }
 
-/** Names that are looked up: those counted most. */
 const mostPaths = 2000
 
 export async function readVisitReport(db: Kysely<Database>, from: string): Promise<VisitReport> {
@@ -59,7 +57,6 @@ export async function readVisitReport(db: Kysely<Database>, from: string): Promi
   return toReport(counted, await findKnownPages(db, [...new Set(paths)]))
 }
 
-/** A day after the other, for the file. */
 export async function readVisitCounts(db: Kysely<Database>, day: string) {
   const columns = ['day', 'kind', 'name', 'count'] as const
   return db.selectFrom('visitCounts').select(columns).where('day', '=', day).orderBy('kind').orderBy('name').execute()

@@ -1,4 +1,3 @@
-/** What the page about visits shows. */
 import { addDays } from '~/lib/days'
 
 export const visitMessages = {
@@ -12,7 +11,6 @@ export function parsePeriod(asked: string | null): VisitPeriod {
   return visitPeriods.find((days) => String(days) === asked) ?? 30
 }
 
-/** The days up to today, the first one first. */
 export function daysUpTo(today: string, period: VisitPeriod): string[] {
   return Array.from({ length: period }, (_, index) => addDays(today, index - period + 1))
 }
@@ -27,7 +25,6 @@ export const visitMeasures = {
 } as const
 
 export type VisitMeasure = keyof typeof visitMeasures
-/** In the order of the page. */
 export const measures = [
   'pages',
   'tools',
@@ -45,7 +42,6 @@ export interface DayOfVisits extends VisitFigures {
   day: string
 }
 
-/** One bar of the plots: a day, or a week where a year is shown. */
 export interface VisitSpan extends VisitFigures {
   from: string
   to: string
@@ -54,7 +50,7 @@ export interface VisitSpan extends VisitFigures {
 export function toSpans(days: readonly DayOfVisits[]): VisitSpan[] {
   const length = days.length > 90 ? 7 : 1
   const spans: VisitSpan[] = []
-  // From the end, so that only the first week may be a part of one.
+  // Weeks are counted from the end, so that only the first may be a part of one.
   for (let end = days.length; end > 0; end -= length) {
     const part = days.slice(Math.max(0, end - length), end)
     const [first] = part

@@ -1,4 +1,3 @@
-/** Opens and migrates a PostgreSQL database. */
 import { CompiledQuery, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Pool, PoolClient } from 'pg'
@@ -11,18 +10,15 @@ import { openProblem } from './errors.server'
 import { plainProblem } from './tls'
 
 export interface PoolOptions {
-  /** Connections to PostgreSQL at most. */
   connections?: number
-  /** For connections that serve requests: a statement ends where a lock or an answer takes too long. */
   isBounded?: boolean
 }
 
 const mostConnections = 10
-/** With the one that listens for new content. */
+/** One more connection listens for new content. */
 export const connectionsOfProcess = mostConnections + 1
-/** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
-/** As a write waits for its turn; and well above what any statement of the site takes. */
+/** A write waits as long for its turn; no statement of the site takes nearly as long. */
 const bounds = "SET lock_timeout = '5s'; SET statement_timeout = '30s'"
 
 /** @throws DatabaseOpenError */
@@ -37,12 +33,12 @@ export function openPostgres(
   const db = new Kysely<Database>({
     dialect: new ServerDialect({
       pool: async () => (own.pool = await makePool(own, connections)),
-      // Not as startup parameters, which poolers refuse.
+      // Poolers refuse startup parameters.
       onCreateConnection: async (connection) => {
         if (isBounded) await connection.executeQuery(CompiledQuery.raw(bounds))
       },
     }),
-    // As in SQLite: in () is false, not in () is true.
+    // SQLite's in () is false, and so is not in () true here.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
   opened.set(db, own)
@@ -65,9 +61,9 @@ async function makePool({ url, inUse }: Opened, connections: number): Promise<Po
     application_name: 'stagwise',
     types: numbers,
   })
-  // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
+  // An idle connection may fail, as when the server ends: the pool makes another one when it is needed.
   pool.on('error', () => undefined)
-  // Of one in use that waits for no answer just then, as in the middle of a transaction: its next query fails.
+  // A connection in the middle of a transaction may fail between two queries: its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_, client) => inUse.delete(client))
@@ -76,7 +72,6 @@ async function makePool({ url, inUse }: Opened, connections: number): Promise<Po
 
 interface Opened {
   url: string
-  /** Undefined before the first query. */
   pool: Pool | undefined
   inUse: Set<PoolClient>
   isBounded: boolean
@@ -102,14 +97,13 @@ export function isEnded(db: Kysely<Database>): boolean {
   return opened.get(db)?.pool?.ended === true
 }
 
-/** For a connection beside the pool. */
 export function urlOf(db: Kysely<Database>): string {
   const url = opened.get(db)?.url
   if (url === undefined) throw new Error('This database was not opened here')
   return url
 }
 
-/** As migrateToLatest(). Kysely takes an advisory lock for it: one process migrates, the others wait. */
+/** Kysely takes an advisory lock: one process migrates, the others wait. */
 export async function migratePostgres(
   db: Kysely<Database>,
   list: Record<string, Migration> = migrations,
@@ -134,14 +128,13 @@ async function migrateUnbounded(url: string, list: Record<string, Migration>): P
   }
 }
 
-/** Those that the site would run at its next start; all for an empty database. @throws DatabaseOpenError */
 export async function listPending(db: Kysely<Database>): Promise<string[]> {
   const known = Object.keys(migrations)
   const applied = new Set(await orOpenError(db, () => listApplied(db, known)))
   return known.filter((name) => !applied.has(name))
 }
 
-/** As in SQLite's schema-state.server.ts. @throws DatabaseOpenError */
+/** @throws DatabaseOpenError */
 async function listApplied(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
@@ -154,7 +147,6 @@ async function listApplied(db: Kysely<Database>, known: readonly string[]): Prom
   return applied
 }
 
-/** What the operator can fix comes as one line. */
 async function orOpenError<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

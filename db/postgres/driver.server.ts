@@ -1,8 +1,4 @@
-/**
- * Kysely's driver for PostgreSQL, adapted to a site: a server that cannot be reached is DatabaseUnavailableError, and
- * one that keeps us waiting DatabaseBusyError, for reads, too, which routes answer with 503; and NUL, which no text in
- * PostgreSQL can have, is dropped.
- */
+/** Routes answer both errors with 503, on reads, too. NUL, which no text in PostgreSQL can have, is dropped. */
 import {
   PostgresDialect,
   type CompiledQuery,

@@ -1,17 +1,13 @@
-/** PostgreSQL's errors, by their codes. */
-
-/** The server has refused a statement. Known by its field, since a site on a file does not load the driver. */
+/** The server has refused a statement. A field tells, since a site on a file does not load the driver. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error
 }
 
-/** The server cannot be reached, or not be used for anything. */
 export function isUnavailable(code: string): boolean {
   // Codes of SQL have digits, those of the network none.
   return /^(?:08|53|57P)/.test(code) || !/\d/.test(code)
 }
 
-/** Such as 23505, or a code of the network such as ECONNREFUSED; undefined for other errors. */
 export function postgresCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -23,15 +19,11 @@ export function postgresCode(error: unknown): string | undefined {
     : undefined
 }
 
-/**
- * What was asked may be asked again: the lock was taken, the server ended one of two that waited for each other, or a
- * statement took too long.
- */
+/** The lock was taken, the server ended one of two that waited for each other, or a statement took too long. */
 export function isBusy(error: unknown): boolean {
   return ['55P03', '40P01', '40001', '57014'].includes(postgresCode(error) ?? '')
 }
 
-/** Why a write failed that is not the input's fault; undefined for other errors. */
 export function writeProblem(code: string): string | undefined {
   if (code === '53100') return 'the disk is full'
   if (code === '25006') return 'the server takes no writes, as one that follows another'
@@ -41,7 +33,6 @@ export function writeProblem(code: string): string | undefined {
   return undefined
 }
 
-/** As the end of a sentence for the operator. */
 export function openProblem(error: unknown): string | undefined {
   const code = postgresCode(error)
   if (code === undefined) return undefined

@@ -1,6 +1,6 @@
 /**
- * All of full-text search that only PostgreSQL's tsvector does. Index and query fold case and accents by the same code
- * (app/lib/search-words.ts), so unaccent would find nothing more.
+ * Index and query fold case and accents by the same code (app/lib/search-words.ts), so unaccent would find nothing
+ * more.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { wordsOf, type Phrase } from '~/lib/search-words'
@@ -15,18 +15,15 @@ import {
   type RowSearch,
 } from '~db/search-rows'
 
-/** A tsvector takes 1 MiB. Beyond, a body is not indexed. */
+/** A tsvector takes 1 MiB. A longer body is not indexed beyond this. */
 const longestBody = 300_000
-/** Longer words are not searched. */
 const isForVocabulary = sql`length(lexeme) <= 40`
-/** In fewer rows no word is common. */
 const manyRows = 2000
-/** Of all rows: what more rows have is soon found among the newest. */
+/** A word that more rows have is soon found among the newest. */
 const commonShare = 0.05
 
 const columnOf = { head: 'head', anywhere: 'words' } as const satisfies Record<Place, string>
 
-/** Replaces what the index has of these rows. */
 export async function writeIndexRows(
   trx: Kysely<Database>,
   rowids: readonly number[],
@@ -110,7 +107,6 @@ interface Query {
   isCommon: boolean
 }
 
-/** One phrase of each group, without those that no row can have; undefined if a group has no other. */
 async function queryOf(
   db: Kysely<Database>,
   place: Place,
@@ -121,13 +117,11 @@ async function queryOf(
   if (found.length === 0 || found.some((phrases) => phrases.length === 0)) return undefined
   const text = found.map((phrases) => `(${phrases.map(quoted).join(' | ')})`).join(' & ')
   const all = await estimateRows(db)
-  // As if words were spread at random.
   const shareOf = (phrase: Phrase) => productOf(phrase.map((word) => (counts.get(word) ?? 0) / all))
   const share = productOf(found.map((phrases) => Math.max(...phrases.map(shareOf))))
   return { text, isCommon: isCommon(share * all, all) }
 }
 
-/** By word. */
 async function countRows(db: Kysely<Database>, place: Place, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ term: string; count: number }>`
     SELECT term, ${countIn(place)} AS count FROM "searchVocabulary"
@@ -157,7 +151,7 @@ async function newestRows(
   { text, isCommon }: Query,
   { limit, kind }: { limit: number; kind?: Remainder | undefined },
 ): Promise<number[]> {
-  // Of a kind there may be few, however common the words are.
+  // A kind may have few rows, however common the words are.
   const search = sql.raw(`rows_by_${isCommon && kind === undefined ? 'common' : 'rare'}_${columnOf[place]}`)
   const { rows } = await sql<{ rowid: number }>`
     SELECT rowid FROM ${search}(${text}::tsquery, ${kind?.by ?? 1}, ${kind?.is ?? null}, ${limit}) AS found (rowid)

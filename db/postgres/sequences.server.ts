@@ -1,8 +1,7 @@
-/** The identity columns' sequences, which an INSERT with an id of its own leaves behind. */
+/** An INSERT that names an id leaves the identity column's sequence behind. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
-/** 0 where no number was given, or the table numbers no rows. */
 export async function lastSequenceValue(db: Kysely<Database>, table: string): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     SELECT last_value AS last FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${`${table}_id_seq`}

@@ -1,26 +1,21 @@
-/** What the operator of a server should know before the site goes live. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { connectionsOfProcess } from './connect.server'
 import { listenerName } from './content-version.server'
 
 export interface ServerFacts {
-  /** Such as 15. */
   majorVersion: number
-  /** May change tables and make new ones. */
   isOwner: boolean
-  /** Follows another server, and takes no writes. */
+  /** A standby follows another server, and takes no writes. */
   isStandby: boolean
-  /** Names of settings that lose acknowledged writes in a crash. */
+  /** These settings lose acknowledged writes in a crash. */
   careless: readonly string[]
   isEncrypted: boolean
-  /** For all programs but a superuser's. */
+  /** A superuser's programs may have more connections. */
   connections: number
-  /** At most. */
   connectionsOfProcess: number
-  /** Of the site, now. */
   processes: number
-  /** A standby follows it, or its log is archived. */
+  /** A standby follows the server, or its log is archived. */
   isCopied: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Databases for tests, copied from a migrated template. They go with the server. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Client, DatabaseError } from 'pg'
@@ -17,7 +16,6 @@ export async function createPostgresDatabase(server: string): Promise<Kysely<Dat
   return copyDatabase(server, template)
 }
 
-/** As copierOf() in test-database.ts. */
 export function postgresCopierOf(db: Kysely<Database>): () => Promise<Kysely<Database>> {
   const url = new URL(urlOf(db))
   const name = url.pathname.slice(1)
@@ -34,7 +32,6 @@ async function copyDatabase(server: string, from: string): Promise<Kysely<Databa
   return db
 }
 
-/** Eight megabytes each. */
 async function dropEnded(server: string): Promise<void> {
   for (const [name, db] of made) {
     if (!isEnded(db)) continue

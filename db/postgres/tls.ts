@@ -1,16 +1,12 @@
 import { isLoopback } from '~/lib/loopback'
 
-/** This machine’s: an address of its loopback, or a socket. */
 export function isLocal(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
   return host === '' || host.startsWith('/') || isLoopback(host)
 }
 
-/**
- * Why not to connect: without `sslmode` the driver takes no TLS, and the password and all rows travel in the clear. Each
- * mode but `disable` makes the driver insist on TLS.
- */
+/** Without `sslmode` the driver takes no TLS, and the password and all rows travel in the clear. */
 export function plainProblem(databaseUrl: string): string | undefined {
   if (!URL.canParse(databaseUrl)) return 'it must be an address like postgres://user:password@host/database.'
   if (isLocal(databaseUrl) || new URL(databaseUrl).searchParams.has('sslmode')) return undefined
@@ -20,7 +16,6 @@ export function plainProblem(databaseUrl: string): string | undefined {
   )
 }
 
-/** Whether the address makes sure that it is the right server, and that nobody reads along. */
 export function isVerified(databaseUrl: string): boolean {
   const mode = new URL(databaseUrl).searchParams.get('sslmode') ?? ''
   return isLocal(databaseUrl) || ['verify-full', 'verify-ca', 'require'].includes(mode)

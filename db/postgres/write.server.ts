@@ -2,13 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '~db/database'
 import { noteCommittedVersion } from './content-version.server'
 
-/** Any number that no other program is likely to take. */
+/** No other program is likely to take this number. */
 const writeLock = 7_212_002
 
 /**
- * One write transaction at a time over all processes, as with a file: much code reads, decides and then writes (limits,
- * slugs, versions, records sent twice), which READ COMMITTED alone would let two do at once. Each statement after the
- * lock sees what the write before it committed. @param deadline by performance.now()
+ * Much code reads, decides and then writes, which READ COMMITTED alone would let two do at once. So one write runs at a
+ * time over all processes, as with a file. @param deadline by performance.now()
  */
 export async function writeOnPostgres<T>(
   db: Kysely<Database>,

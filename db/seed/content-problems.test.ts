@@ -9,7 +9,6 @@ const [deerType] = sampleDeerTypes
 const [post] = sampleBlogPosts
 if (!deerType || !post) throw new Error('There is no sample content')
 
-/** What is found in the sample content when one record is changed. */
 function problemsWith(change: { deerType?: Partial<typeof deerType>; post?: Partial<typeof post> }): string[] {
   return contentProblems({
     ...site,

@@ -1,7 +1,4 @@
-/**
- * Checks sample content: what the editors check, and complete fields, both systems of units, length of posts, dated
- * sources. Not whether statements are true.
- */
+/** The checks do not tell whether statements are true. */
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 import { blogCategories } from '~/kinds/blog/blog-categories'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
@@ -22,9 +19,7 @@ import type { SampleDeerType } from './deer-types/sample-deer-type'
 interface SampleContent {
   deerTypes: readonly SampleDeerType[]
   posts: readonly SampleBlogPost[]
-  /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean
-  /** Such as 2026-11-21. */
   today: string
 }
 
@@ -35,7 +30,6 @@ interface Checked extends Pick<SampleContent, 'isPage'> {
   outline: BodyOutline
 }
 
-/** One line per problem. */
 export function contentProblems({ deerTypes, posts, isPage, today }: SampleContent): string[] {
   return [
     ...deerTypes.flatMap((deerType) => named(deerType.slug, deerTypeProblems(deerType, { isPage, today }))),
@@ -65,7 +59,6 @@ function deerTypeProblems(deerType: SampleDeerType, { isPage, today }: Site): st
   ]
 }
 
-/** Neither a section nor a mark in a text refers to them. */
 function idleSources(deerType: SampleDeerType): string[] {
   const marked = new Set(markedSources(JSON.stringify(deerType)))
   const idle = deerType.sources.filter(({ section = '' }, index) => section === '' && !marked.has(index + 1))
@@ -113,7 +106,7 @@ function isSanitised(html: string): boolean {
 
 const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: checkPost } as const
 
-/** As the editors check a record. Samples have drawings in the place of a gallery. */
+/** Samples have drawings in the place of a gallery. */
 function remarksOn(table: keyof typeof checks, { values, outline, isPage }: Checked): string[] {
   const facts = {
     siteUrl: 'https://example.com',
@@ -153,9 +146,8 @@ function addressProblems(url: string): string[] {
   ]
 }
 
-/** Starts of addresses, in lower case and without www. */
 const rejectedAddresses = [
-  // Their publishers moved these.
+  // The publishers moved these.
   ...['www2.usgs.gov/', 'cdc.gov/prions/', 'ncwildlife.org/hunting/afterthehunt/', 'nps.gov/yell/naturescience/'],
   ...[
     'ct.gov/deep/cwp/',
@@ -165,16 +157,15 @@ const rejectedAddresses = [
     'hindawi.com/',
   ],
   'extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
-  // Lists of abstracts: cite the DOI.
+  // These list abstracts: cite the DOI.
   ...['mendeley.com/', 'ouci.dntb.gov.ua/', 'sciencegate.app/', 'zendy.io/', 'explore.openaire.eu/', 'aminer.org/'],
   'dlc.dlib.indiana.edu/',
-  // Copies of other people's pages, booklets and laws.
+  // These copy other people's pages, booklets and laws.
   ...['acmesponge.com/', 'newsbreak.com/', 'redorbit.com/', 'bitlit.ru/', 'biologyinsights.com/', 'legalclarity.org/'],
   ...['statutes.laws-info.com/', 'casetext.com/', 'yumpu.com/', 'fliphtml5.com/', 'online.fliphtml5.com/'],
   'escarpmentmagazine.ca/flipzine/',
 ]
 
-/** The start of an address that is no source: its publisher has given it up, or it copies another's page. */
 export function rejectedAddress(url: string): string | undefined {
   const address = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
   return rejectedAddresses.find((start) => address.startsWith(start))

@@ -1,6 +1,6 @@
 /**
- * Adds sample content to a new site, once. The database records that it was decided, so that an interrupted first
- * start does not leave a site empty, and deleted samples do not come back.
+ * The database records that samples were decided, so that an interrupted first start does not leave a site empty, and
+ * deleted samples do not come back.
  */
 import type { Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'

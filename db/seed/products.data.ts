@@ -1,10 +1,6 @@
 /**
- * Sample products, one or two for each category: generic goods, no brand, no price, no promise that a hunter with some
- * seasons behind him would not sign. An operator replaces them with the real catalogue. The order is the one in which
- * the catalogue shows them.
- *
- * Where the text gives a practice of safety, it follows what hunter education teaches in North America: stay attached
- * from the ground up, inspect before each use, replace by the maker's date or after a fall.
+ * Safety follows hunter education in North America: stay attached from the ground up, inspect before each use, replace
+ * by the maker's date or after a fall.
  */
 import type { ProductCategory } from '~db/tables/products'
 
@@ -12,7 +8,6 @@ export interface SampleProduct {
   name: string
   slug: string
   description: string
-  /** Says what the drawing at imageUrl shows. */
   imagePrompt: string
   imageUrl: `/art/products/${string}.svg`
   category: ProductCategory
@@ -20,7 +15,6 @@ export interface SampleProduct {
   discountPercentage: number
   isActive: true
   sizes?: readonly string[]
-  /** What the text says, or what follows from it. */
   specifications?: readonly { label: string; value: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** Facts that hunters asked for: where each is said, and the source that its mark names. */
+/** Hunters asked for these facts: where each is said, and the source that its mark names. */
 import { expect, test } from 'vitest'
 import { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
 import { markedSources } from '~/kinds/deer-types/source-marks'
@@ -126,7 +126,7 @@ test.each(factsOfPosts)('%s: %s', (slug, words, address) => {
   expect(post?.sources.filter(({ url }) => url.includes(address))).toHaveLength(1)
 })
 
-/** Once said here, and wrong or dangerous: no page says it again. */
+/** These statements were wrong or dangerous: no page says them again. */
 test.each([
   ['a lifeline too short for its stand', /\b2[1-9] feet \(|up to 25 feet/],
   ['a liver hit followed too soon', /two to three hours/i],

@@ -1,4 +1,4 @@
-/** An operator who opens a sample record and saves it as it is changes nothing: each passes its own schema unchanged. */
+/** An operator who opens a sample record and saves it as it is changes nothing. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listAllPosts } from '~/kinds/blog/admin/posts.server'

@@ -1,6 +1,6 @@
 /**
- * Sample content. Inserts records of `x.data.ts` whose slug is missing. Existing ones stay as they are, including
- * those moved to another slug. Deleted ones count as missing, so the dashboard asks first.
+ * Existing records stay as they are, including those moved to another slug. Deleted ones count as missing, so the
+ * dashboard asks first.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
@@ -47,11 +47,9 @@ export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<Se
 const kindsWithSamples = ['product', 'deer-type', 'post'] as const satisfies readonly SubjectKind[]
 
 export interface MissingSamples extends SeedCounts {
-  /** Deleted by an operator, and public again if added. */
   deleted: string[]
 }
 
-/** What seedSampleData() would insert. */
 export async function findMissingSamples(db: Kysely<Database>): Promise<MissingSamples> {
   const products = withoutSlugs(sampleProducts, await slugsOfProducts(db))
   const taken = await slugsOfPages(db)
@@ -170,7 +168,6 @@ async function slugsOfPages(db: Kysely<Database>): Promise<string[]> {
   return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(db, '/'))]
 }
 
-/** Slugs that redirect, as those of moved samples. */
 async function formerSlugs(db: Kysely<Database>, prefix: '/' | '/products/'): Promise<string[]> {
   const rows = await db.selectFrom('formerAddresses').select('path').execute()
   return rows.flatMap(({ path }) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
@@ -214,7 +211,6 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
   return rows.length
 }
 
-/** With its sources at the end. */
 function contentOf({ content, sources }: Pick<SampleBlogPost, 'content' | 'sources'>): string {
   return sanitizePostHtml(content + sourcesAsHtml(sources)).html
 }

@@ -1,6 +1,6 @@
 /**
- * better-sqlite3 for this Node. Version 13 brings binaries for Node-API 10 (Node 22.14 and newer) and crashes without it.
- * On Node 20 version 12 does the work, which scripts/prepare.js compiles.
+ * Version 13 of better-sqlite3 brings binaries for Node-API 10 (Node 22.14 and newer) and crashes without it. Node 20
+ * gets version 12, which scripts/prepare.js compiles.
  */
 import { createRequire } from 'node:module'
 

@@ -1,6 +1,6 @@
 /**
- * Waits for another process's lock. The driver is synchronous, so instead of waiting inside SQLite, this retries
- * short attempts and lets the event loop run.
+ * The driver is synchronous, so this retries short attempts and lets the event loop run, instead of waiting inside
+ * SQLite.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from './better-sqlite3'
@@ -8,27 +8,23 @@ import BetterSqlite3 from './better-sqlite3'
 const firstWaitMs = 10
 const longestWaitMs = 250
 
-/** Such as SQLITE_BUSY; undefined for other errors. */
 export function sqliteCode(error: unknown): string | undefined {
   return error instanceof BetterSqlite3.SqliteError ? error.code : undefined
 }
 
-/** SQLITE_BUSY, SQLITE_BUSY_SNAPSHOT, SQLITE_BUSY_RECOVERY. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error)?.startsWith('SQLITE_BUSY') === true
 }
 
-/** No room for a page, or for the shared memory file. */
+/** There is no room for a page, or for the shared memory file. */
 export function isFullDisk(code: string): boolean {
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE'
 }
 
-/** How long to wait after so many attempts: growing, and jittered, so that two processes do not keep step. */
 function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs) * (0.5 + Math.random())
 }
 
-/** Retries until `deadline` (performance.now()), then throws the last busy error. Throws other errors at once. */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>, deadline: number): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -1,12 +1,11 @@
 /**
- * A marker beside a large database file: the last process has closed it properly, and this was the file's state. Any
- * later change alters its ctime, which cannot be set. If the marker matches, a start need not check the whole file.
- * It does not detect a failing disk.
+ * The marker has the state of a large file that the last process closed properly. Any later change alters its ctime,
+ * which cannot be set, so a start need not check the whole file. It does not detect a failing disk.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { followLinks } from './follow-links.server'
 
-/** Checking a smaller one takes less than 0.1 s. */
+/** Checking a smaller file takes less than 0.1 s. */
 const largeBytes = 16 * 1024 * 1024
 
 /** Call before opening. Removes the marker. */
@@ -17,7 +16,7 @@ export function takeCleanShutdownMarker(file: string): boolean {
     rmSync(markOf(real))
     return !hasLog(real) && mark === describeFile(real)
   } catch {
-    // Missing or unreadable; if the folder is the problem, the start reports it.
+    // The marker is missing or unreadable; if the folder is the problem, the start reports it.
     return false
   }
 }
@@ -30,7 +29,7 @@ export function writeCleanShutdownMarker(file: string, { least = largeBytes } = 
   try {
     writeFileSync(markOf(real), describeFile(real), { mode: 0o600 })
   } catch {
-    // For example a full disk: the next start checks the whole file.
+    // After a failed write, such as on a full disk, the next start checks the whole file.
     rmSync(markOf(real), { force: true })
   }
 }
@@ -44,7 +43,6 @@ export function isLeftOpen(file: string): boolean {
   return existsSync(file) && existsSync(`${followLinks(file)}-wal`)
 }
 
-/** The last connection deletes the log; an empty one has no content. */
 function hasLog(real: string): boolean {
   return (statSync(`${real}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }

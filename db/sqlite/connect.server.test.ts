@@ -43,7 +43,6 @@ async function pragma(db: Kysely<Database>, name: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0]
 }
 
-/** The message of the DatabaseOpenError that `fn` throws. */
 async function problemOf(fn: () => unknown): Promise<string> {
   try {
     await fn()
@@ -117,7 +116,7 @@ describe('openDatabase', () => {
   })
 
   test('refuses a file that was replaced while it waited for its lock', async () => {
-    // As a restore does: it keeps the file to itself, puts another in its place, and lets go.
+    // A restore keeps the file to itself, puts another in its place, and lets go.
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
        const { renameSync, writeFileSync } = require('node:fs')
@@ -161,7 +160,6 @@ describe('openDatabase', () => {
   })
 
   test('waits for another process that is making the same file', async () => {
-    // A thread of its own, because opening is synchronous.
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
        const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData)
@@ -197,7 +195,7 @@ describe('openDatabase', () => {
   })
 })
 
-/** Opens and migrates `file` in a process of its own; root gives up its rights, which would open any folder. */
+/** Root gives up its rights, which would open any folder. */
 async function migrateInProcess(asNobody = false): Promise<string> {
   const script = `
     import { migrateToLatest, openDatabase } from '~db/client.server'

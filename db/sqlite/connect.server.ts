@@ -1,4 +1,3 @@
-/** Opens and migrates an SQLite file. Throws DatabaseOpenError with one line for the operator. */
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from './better-sqlite3'
@@ -31,14 +30,12 @@ export function openSqlite(url: string, options: OpenOptions = {}): Kysely<Datab
   return file === undefined ? connect(new BetterSqlite3(':memory:')) : openFile(file, options)
 }
 
-/** Absolute; undefined for a database in memory. */
 export function databaseFile(url: string): string | undefined {
   if (!/^file:./.test(url)) throw new DatabaseOpenError(url, 'the address must be "file:" and a path.')
   const name = url.slice('file:'.length)
   return name === ':memory:' ? undefined : path.resolve(name)
 }
 
-/** Sets what SQLite keeps per connection. */
 export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma(`busy_timeout = ${String(busyTimeoutMs)}`)
   // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes in a power failure.
@@ -57,7 +54,6 @@ export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
 
 const handles = new WeakMap<Kysely<Database>, BetterSqlite3.Database>()
 
-/** For what Kysely cannot do. */
 export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
   const handle = handles.get(db)
   if (handle === undefined) throw new Error('This database was not opened here')
@@ -69,11 +65,7 @@ export function emptyWriteAheadLog(db: Kysely<Database>): void {
   handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
 }
 
-/**
- * Runs missing migrations in one transaction and returns their names; all of them if the database is new. Concurrent
- * processes wait for each other, up to 30 seconds. @throws DatabaseOpenError if the database is newer than this
- * program, another program's, read-only or locked
- */
+/** See migrateToLatest() in client.server.ts. */
 export async function migrateSqlite(
   db: Kysely<Database>,
   list: Record<string, Migration> = migrations,
@@ -112,7 +104,7 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
   }
 }
 
-/** Mode 600, also for SQLite's files beside it, because it contains personal data. */
+/** The mode is 600, also for SQLite's files beside it, because the file contains personal data. */
 function makeFile(file: string): void {
   makeFolder(path.dirname(file))
   try {
@@ -122,12 +114,11 @@ function makeFile(file: string): void {
   }
 }
 
-/** Persistent. */
 function useWriteAheadLog(handle: BetterSqlite3.Database): unknown {
   return whenFree((): unknown => handle.pragma('journal_mode = WAL', { simple: true }))
 }
 
-/** Two processes creating the same file disturb each other. Nobody is served yet, so this may block. */
+/** Two processes that create the same file disturb each other. Nobody is served yet, so this may block. */
 function whenFree<T>(attempt: () => T): T {
   const deadline = performance.now() + openPatienceMs
   for (;;) {

@@ -1,8 +1,6 @@
 /**
- * Copies a database in use to one file, with VACUUM INTO rather than SQLite's backup interface: it reads one
- * snapshot, while a stepwise backup starts over with each write of another process; it reads rows rather than pages,
- * so damage is noticed and deleted content left out; and the copy is not in WAL mode, so it is a single file. The
- * caller syncs it.
+ * SQLite's stepwise backup would start over with each write of another process. VACUUM INTO reads one snapshot, notices
+ * damage, leaves deleted content out, and writes a single file. The caller syncs it.
  */
 import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'
@@ -24,12 +22,11 @@ export function toSingleFile(file: string): void {
   }
 }
 
-/** Rows of short-lived value. */
 const passingTables = ['sessions', 'loginTickets', 'pendingSecondFactors', 'rateLimits']
 
 /**
- * Deletes sessions and rate limits from a copy: ended sessions must not come back, and the privacy page promises that
- * network addresses are forgotten within minutes. Overwrites the bytes.
+ * Ended sessions must not come back, and the privacy page promises that network addresses are forgotten within minutes.
+ * Overwrites the bytes.
  */
 export function forgetPassing(file: string): void {
   const handle = new BetterSqlite3(file, { fileMustExist: true })

@@ -1,7 +1,6 @@
 /**
- * Kysely's SQLite dialect, adapted to a file that other processes write: transactions begin IMMEDIATE, so they never
- * have to start over; a rollback after SQLite has rolled back by itself (full disk) does nothing instead of hiding
- * the first error; a commit into a moved file fails; migrations run in one transaction; statements are prepared once.
+ * Transactions begin IMMEDIATE, so they never have to start over. A rollback after SQLite has rolled back by itself
+ * (full disk) must not hide the first error. A commit into a moved file fails.
  */
 import type BetterSqlite3 from './better-sqlite3'
 import {
@@ -50,7 +49,7 @@ class FileDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
-    // After the commit, or a file moved in between would be missed.
+    // The check comes after the commit, or a file moved in between would be missed.
     if (isFileMoved(this.#handle)) throw new DatabaseUnavailableError(movedFile)
   }
 

@@ -1,6 +1,6 @@
 /**
- * An exclusive lock on a database. Every connection to a WAL database holds a shared lock from its first read until
- * it is closed, and the system releases it when a process dies, so the exclusive lock proves that nobody has it open.
+ * Every connection to a WAL database holds a shared lock until it is closed or its process dies, so the exclusive lock
+ * proves that nobody has the file open.
  */
 import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,6 @@ import type { Database } from '~db/database'
 import { describe, isDamage, openProblem } from './open-problem.server'
 
 export interface LockedDatabase {
-  /** For reading. */
   db: Kysely<Database>
   release: () => void
 }
@@ -46,7 +45,6 @@ function foldIn(handle: BetterSqlite3.Database): void {
   try {
     handle.pragma('locking_mode = EXCLUSIVE')
     handle.exec('BEGIN EXCLUSIVE; COMMIT')
-    // Checkpoints, and deletes the -wal.
     handle.pragma('journal_mode = DELETE')
   } finally {
     handle.close()

@@ -2,7 +2,9 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
-/** The final target, even if it does not exist yet. @throws ELOOP and other file system errors, but not ENOENT */
+/**
+ * Returns the final target, even if it does not exist yet. @throws ELOOP and other file system errors, but not ENOENT
+ */
 export function followLinks(name: string): string {
   try {
     return realpathSync(name)

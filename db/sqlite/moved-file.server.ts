@@ -1,13 +1,12 @@
 /**
- * Detects that a database's file was moved, deleted or replaced. In WAL mode SQLite does not notice, and goes on
- * writing into a file that is lost with the process.
+ * In WAL mode SQLite does not notice that its file was moved, deleted or replaced, and keeps writing into a file that
+ * is lost with the process.
  */
 import { statSync } from 'node:fs'
 import type BetterSqlite3 from './better-sqlite3'
 
 const openedFiles = new WeakMap<BetterSqlite3.Database, string | undefined>()
 
-/** Call on opening. */
 export function rememberFile(handle: BetterSqlite3.Database): void {
   if (!handle.memory) openedFiles.set(handle, fileId(handle.name))
 }

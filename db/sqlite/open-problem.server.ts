@@ -1,7 +1,5 @@
-/** SQLite's errors as ends of sentences for the operator. */
 import { isBusy, isFullDisk, sqliteCode } from './busy.server'
 
-/** Undefined for other errors. */
 export function openProblem(error: unknown): string | undefined {
   const code = sqliteCode(error)
   if (code === undefined) return undefined
@@ -17,7 +15,6 @@ export function openProblem(error: unknown): string | undefined {
   return undefined
 }
 
-/** The bytes are not a sound database. */
 export function isDamage(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === 'SQLITE_NOTADB' || code?.startsWith('SQLITE_CORRUPT') === true
@@ -27,7 +24,6 @@ export function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** SQLite's checks may report several lines. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,12 +1,9 @@
-/** Whether a picture's first and last bytes and its length fit its format. */
+/** A picture is whole if its first and last bytes and its length fit its format. */
 
 interface PictureEnds {
   format: string
-  /** Bytes. */
   size: number
-  /** The first twelve bytes. */
   start: Uint8Array
-  /** The last two bytes. */
   end: Uint8Array
 }
 
@@ -17,7 +14,7 @@ export function isWholePicture({ format, size, start, end }: PictureEnds): boole
   return start[0] === 0xff && start[1] === 0xd8 && end[0] === 0xff && end[1] === 0xd9
 }
 
-/** Little-endian, without the first eight bytes. */
+/** The number is little-endian and leaves out the first eight bytes. */
 function riffSize(start: Uint8Array): number {
   return new DataView(start.buffer, start.byteOffset, start.byteLength).getUint32(4, true) + 8
 }

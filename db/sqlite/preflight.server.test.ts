@@ -49,7 +49,6 @@ function hashes(): string[] {
     )
 }
 
-/** What stands in the way, found without a change to the file, and what openDatabase says then. */
 function problemAndWords(): [string | undefined, string] {
   const before = hashes()
   const problem = findProblem(file)
@@ -100,7 +99,6 @@ test('an index that says something else than its table is found where the whole 
 test('a database that was cut is damaged', async () => {
   await makeSound()
   truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)
-  // SQLite itself may find it first.
   expect(() => openDatabase(`file:${file}`)).toThrow(`Database ${file}: it is damaged. Restore a backup.`)
 })
 
@@ -169,12 +167,11 @@ test('a log with commits in it is read and left for the site', async () => {
   expect(readFileSync(`${copy}-wal`)).toEqual(log)
 })
 
-/** Leaves the file as a process does that is killed while it changes the file itself, and its journal beside it. */
+/** A process that is killed while it changes the file leaves the file and its journal like this. */
 function leaveJournal(statement: string): Buffer {
   const handle = new BetterSqlite3(file)
   handle.pragma('journal_mode = DELETE')
   const before = readFileSync(file)
-  // With little room for them in the memory, pages are written before the end.
   handle.pragma('cache_size = 5')
   handle.pragma('synchronous = OFF')
   handle.exec(`BEGIN IMMEDIATE; ${statement}`)
@@ -205,7 +202,7 @@ test("of another program's database, too, and nothing else of it is changed", ()
     .prepare('INSERT INTO notes SELECT hex(randomblob(2000)) FROM json_each(?)')
     .run(JSON.stringify(Array(50).fill(0)))
   other.close()
-  // In the middle it looks like one of ours.
+  // Halfway, the file looks like one of ours.
   const before = leaveJournal(`ALTER TABLE notes RENAME TO kysely_migration; UPDATE kysely_migration SET text = 'half'`)
   expect(findProblem(file)).toBe('it belongs to another program.')
   expect(readFileSync(file).equals(before)).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Checks a database file before opening it for writing, which would change it: setting the journal mode writes into
- * any file, and SQLite deletes the log of an empty one.
+ * Setting the journal mode writes into any file, and SQLite deletes the log of an empty one. So a file is checked
+ * before it is opened for writing.
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from './better-sqlite3'
@@ -10,7 +10,6 @@ import { inOneLine } from './open-problem.server'
 import { findForeignProblem, listTables } from './schema-state.server'
 
 export interface OpenOptions {
-  /** Refuses a missing or empty file instead of creating it. */
   mustExist?: boolean
   /**
    * `integrity_check` also compares indexes with tables, and takes several times as long. `none` is for a file with a
@@ -22,12 +21,11 @@ export interface OpenOptions {
 const emptyProblem = 'it is empty. Restore a backup.'
 
 /**
- * Why not to open this file, as the end of a sentence; undefined if it is sound or missing. Reads the whole file:
- * about a second per gigabyte. Changes nothing, except that SQLite rolls back a killed process's transaction. @throws
- * SQLite's errors; SQLITE_CORRUPT with the first finding of the check
+ * Reads the whole file, at about a second per gigabyte. Changes nothing, except that SQLite rolls back a killed
+ * process's transaction. @throws SQLite's errors; SQLITE_CORRUPT with the first finding of the check
  */
 export function findProblem(file: string, options: OpenOptions = {}): string | undefined {
-  // In this order, because a process creating the file writes into the file first.
+  // The order matters, because a process creating the file writes into the file first.
   const hasLog = sizeOf(`${followLinks(file)}-wal`) > 0
   if (sizeOf(file) === 0) {
     // Opening an empty file writes a header, and the next start would take it for a database.
@@ -53,7 +51,7 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
     if (mustExist && listTables(handle).length === 0) return emptyProblem
     if (check === 'none') return undefined
     const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
-    // As SQLite does when it finds damage by itself.
+    // SQLite throws the same.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
     return undefined
   } finally {
@@ -62,8 +60,8 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
 }
 
 /**
- * For a database without a log, such as a restored one: SQLite rolls back from the journal at the first read. Without
- * that the file cannot be read.
+ * A database without a log may have a journal: SQLite rolls back at the first read, and without that the file cannot be
+ * read.
  */
 function rollBack(file: string): void {
   const handle = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 })

@@ -1,4 +1,3 @@
-/** `user_version` of the file. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '~db/database'
 

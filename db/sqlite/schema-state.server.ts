@@ -6,7 +6,6 @@ type Handle = BetterSqlite3.Database
 
 const ours: readonly string[] = Object.keys(migrations)
 
-/** Why not to use the database, as the end of a sentence. An empty one may be used. */
 export function findForeignProblem(handle: Handle, known = ours): string | undefined {
   const tables = listTables(handle)
   if (tables.length === 0) return undefined

@@ -1,4 +1,3 @@
-/** All of full-text search that only SQLite's FTS5 does. What a search means and how hits rank is in search. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
@@ -11,7 +10,7 @@ import {
   type RowSearch,
 } from '~db/search-rows'
 
-/** Replaces what the index has of these rows. It stores no text, only positions of words. */
+/** The index stores no text, only positions of words. */
 export async function writeIndexRows(
   trx: Kysely<Database>,
   rowids: readonly number[],
@@ -34,7 +33,7 @@ export function searchRows(
   return Promise.resolve({
     newest: (limit, kind) =>
       newestRows(db, place, { match, limit, only: kind && sql`AND rowid % ${kind.by} = ${kind.is}` }),
-    // Written into the query: bound, it would be a REAL, which FTS5 does not use as a limit.
+    // The number is written into the query: bound, it would be a REAL, which FTS5 does not use as a limit.
     below: (rowid) => newestRows(db, place, { match, limit: rowid, only: sql`AND rowid < ${sql.lit(rowid)}` }),
   })
 }
@@ -51,7 +50,7 @@ async function newestRows(
   return rows.map(({ rowid }) => rowid)
 }
 
-/** FTS5 merges the rows of all such words, so in long texts this is slow. */
+/** FTS5 merges the rows of all such words, so this is slow in long texts. */
 export function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
   return newestRows(db, place, { match: beginning(letters), limit: mostRows })
 }

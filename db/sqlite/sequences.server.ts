@@ -6,7 +6,6 @@ export async function lastSequenceValue(db: Kysely<Database>, table: string): Pr
   return rows[0]?.seq ?? 0
 }
 
-/** No later row gets a number up to `last`. Only raises it. */
 export async function raiseSequence(db: Kysely<Database>, table: string, last: number): Promise<void> {
   if (last <= (await lastSequenceValue(db, table))) return
   await sql`DELETE FROM sqlite_sequence WHERE name = ${table}`.execute(db)

@@ -1,4 +1,3 @@
-/** Ways to damage a database file, for drills and tests. */
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from './better-sqlite3'
@@ -9,7 +8,6 @@ export function garbleHeader(file: string): void {
   overwrite(file, [0], 100)
 }
 
-/** Overwrites every n-th page with noise; the first is page 0. */
 export function garblePages(file: string, { from, every }: { from: number; every: number }): void {
   const places: number[] = []
   for (let at = from * pageBytes; at < statSync(file).size; at += every * pageBytes) places.push(at)
@@ -25,7 +23,6 @@ export function replaceByForeign(file: string): void {
   runStatements(file, 'CREATE TABLE notes (id INTEGER); INSERT INTO notes VALUES (1)')
 }
 
-/** Made with Kysely, too. */
 export function replaceByForeignOfKysely(file: string): void {
   rmSync(file, { force: true })
   runStatements(
@@ -39,7 +36,7 @@ export function makeNewer(file: string): void {
   runStatements(file, `INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01T00:00:00.000Z')`)
 }
 
-/** As every database is that was made before the first release. */
+/** The file looks like one from before the first release. */
 export function makeOlder(file: string): void {
   runStatements(
     file,
@@ -48,7 +45,6 @@ export function makeOlder(file: string): void {
   )
 }
 
-/** As a killed process leaves them. */
 export function leaveLog(file: string): void {
   const copies = ['', '-wal'].map((rest) => ({ from: file + rest, to: `${file}${rest}.copy` }))
   const handle = new BetterSqlite3(file)

@@ -1,7 +1,4 @@
-/**
- * Verifies a database file that is not in use: SQLite's checks, a known schema, and intact pictures by their format.
- * (An image's hash is that of the uploaded bytes, which are not stored.)
- */
+/** An image's hash cannot be checked, since it is that of the uploaded bytes, which are not stored. */
 import BetterSqlite3 from './better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pageTables } from '~/lib/page-kinds'
@@ -12,7 +9,7 @@ import { describe, inOneLine, isDamage, openProblem } from './open-problem.serve
 import { isWholePicture } from './picture-bytes'
 import { findForeignProblem, listTables } from './schema-state.server'
 
-/** For the operator. An older database may lack some tables. */
+/** An older database may lack some tables. */
 export const countedTables = {
   quotes: 'quotes',
   contacts: 'messages',
@@ -22,17 +19,14 @@ export const countedTables = {
 }
 
 export interface DatabaseContents {
-  /** Rows, by the names of `countedTables`. */
   counts: Readonly<Record<string, number>>
   operators: readonly string[]
 }
 
 export interface VerifiedDatabase extends DatabaseContents {
-  /** Hashes of damaged pictures; everything else is sound. */
   damagedPictures: readonly string[]
 }
 
-/** The message is one line for the operator. */
 export class DatabaseDamagedError extends Error {
   constructor(
     public readonly problem: string,
@@ -44,8 +38,8 @@ export class DatabaseDamagedError extends Error {
 }
 
 /**
- * Changes nothing. Needs a single file (no -wal) that nobody uses. @param name for messages @throws
- * DatabaseDamagedError · DatabaseOpenError for another program's or a newer version's database
+ * Needs a single file (no -wal) that nobody uses. @throws DatabaseDamagedError · DatabaseOpenError for another
+ * program's or a newer version's database
  */
 export async function verifyFile(file: string, name = file): Promise<VerifiedDatabase> {
   let db: Kysely<Database> | undefined
@@ -105,7 +99,7 @@ export async function readContents(db: Kysely<Database>): Promise<DatabaseConten
   return { counts, operators: operators.map(({ username }) => username) }
 }
 
-/** One at a time: together they may exceed the memory. */
+/** All pictures together may exceed the memory. */
 async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
   const tables = listTables(handleOf(db))
   if (!tables.includes('images')) return []

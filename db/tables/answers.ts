@@ -4,11 +4,10 @@ import type { EntryKind } from './entry-events'
 import type { CreatedAt, DeletedAt, RowVersion } from './columns'
 
 export interface AnswersTable {
-  /** Of the draft that it was (`revisions`). */
+  /** The draft in `revisions` had the same id. */
   id: Generated<number>
   entryKind: EntryKind
   entryId: number
-  /** JSON: what was sent. */
   content: string
   sentVia: 'mail' | 'own mail program'
   sentAt: string

@@ -5,34 +5,29 @@ export interface BlogPostsTable {
   id: Generated<number>
   deletedAt: DeletedAt
   title: string
-  /** Unique across posts and deer types. */
+  /** Posts and deer types share their addresses. */
   slug: string
-  /** Sanitized HTML. */
   content: string
   excerpt: string | null
-  /** A category's id or name, in any case, or other text. */
   category: string
-  /** Its original file name. */
   featuredImage: string | null
   featuredImageUrl: string | null
   imageAltText: string | null
-  /** JSON list of at most ten addresses. */
+  /** A JSON list has at most ten addresses. */
   additionalImages: JsonList
   focusKeyword: string | null
   metaTitle: string | null
   metaDescription: string | null
-  /** Comma-separated. */
   metaKeywords: string | null
   isPublished: Generated<Flag>
-  /** When it goes public by itself. NULL: not scheduled. */
+  /** NULL means not scheduled. */
   publishAt: string | null
   authorId: Generated<number>
   createdAt: CreatedAt
-  /** Of the first publication; a published post has one. */
+  /** The first publication sets it; a published post has one. */
   publishedAt: string | null
   updatedAt: string
   version: RowVersion
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -1,11 +1,13 @@
-/** One row, id 1, inserted by the migration: see clock.server.ts of db/. */
+/** The migration inserts the one row, id 1: see clock.server.ts of db/. */
 import type { ColumnType, Selectable } from 'kysely'
 
 export interface ClockTable {
   id: ColumnType<1, never, never>
-  /** The latest time that was believed. */
   latestAt: string
-  /** While the clock is not believed: when its jump was noticed, and the latest time seen since, by that clock. */
+  /**
+   * While the clock is not believed, these say when its jump was noticed, and the latest time seen since, by that
+   * clock.
+   */
   jumpedAt: string | null
   jumpSeenAt: string | null
 }

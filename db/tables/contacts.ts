@@ -13,7 +13,6 @@ export interface ContactsTable {
   /** 1 if the honeypot was filled in. */
   suspected: Generated<Flag>
   createdAt: CreatedAt
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

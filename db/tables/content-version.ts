@@ -1,7 +1,3 @@
-/**
- * One row, id 1: a counter raised by triggers with every write to a table that public pages show. A cached page is
- * valid while it is unchanged.
- */
 import type { ColumnType } from 'kysely'
 
 export interface ContentVersionTable {

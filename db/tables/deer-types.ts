@@ -6,7 +6,7 @@ export interface DeerTypesTable {
   id: Generated<number>
   deletedAt: DeletedAt
   name: string
-  /** Unique across posts and deer types. */
+  /** Posts and deer types share their addresses. */
   slug: string
   scientificName: string
   generalDescription: string
@@ -50,7 +50,6 @@ export interface DeerTypesTable {
   herdingBehavior: string | null
   migrationBehavior: string | null
 
-  /** Default "Least Concern". */
   conservationStatus: Generated<string>
   conservationEfforts: string | null
   protectedAreas: JsonList
@@ -66,25 +65,22 @@ export interface DeerTypesTable {
   culturalSignificance: string | null
   mythsAndLegends: string | null
 
-  /** JSON list of `{ question, answer }`. */
+  /** The JSON list has `{ question, answer }`. */
   faqQuestions: JsonList
-  /** JSON list of `{ title, publisher, url, readOn, usedFor, section }`; older ones have no section. */
+  /** The JSON list has `{ title, publisher, url, readOn, usedFor, section }`; older ones have no section. */
   sources: JsonList
   metaTitle: string | null
   metaDescription: string | null
-  /** Comma-separated. */
   metaKeywords: string | null
 
   isActive: Generated<Flag>
-  /** When it goes public by itself. NULL: not scheduled. */
+  /** NULL means not scheduled. */
   publishAt: string | null
   featuredImageUrl: string | null
-  /** JSON list of addresses. */
   galleryImages: JsonList
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -8,10 +8,10 @@ type MailState = 'waiting' | 'sent' | 'failed'
 
 export interface MailsTable {
   id: Generated<number>
-  /** The same for each attempt, so that a copy sent twice is recognized. */
+  /** The id is the same for each attempt, so that a copy sent twice is recognized. */
   messageId: string
   kind: MailKind
-  /** What it is about. A digest is about entries of one kind, and has no id. */
+  /** A digest is about entries of one kind, and has no id. */
   entryKind: EntryKind | null
   entryId: number | null
   recipient: string
@@ -23,15 +23,12 @@ export interface MailsTable {
   html: string
   state: Generated<MailState>
   attempts: Generated<number>
-  /** Not sent before. Once failed: since when. */
+  /** The mail is not sent before. Once it failed, this says since when. */
   dueAt: string
-  /** While a process sends it. */
   claimedUntil: string | null
-  /** The mail server's last words. */
   response: string | null
   sentAt: string | null
   createdAt: CreatedAt
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -10,31 +10,26 @@ export interface ProductsTable {
   name: string
   slug: string
   description: string
-  /** Alt text. */
   imagePrompt: string | null
   imageUrl: string | null
   category: ProductCategory
-  /** JSON list of texts. */
   features: JsonList
   /** 0 to 100; 0 shows no badge. */
   discountPercentage: Generated<number>
   isActive: Generated<Flag>
-  /** Inactive without a page: only operators see it. */
+  /** Only operators see a draft, which is inactive and has no page. */
   isDraft: Generated<Flag>
-  /** When it goes public by itself. NULL: not scheduled. */
+  /** NULL means not scheduled. */
   publishAt: string | null
-  /** US cents. NULL: no price is shown. */
+  /** The amount is in US cents. NULL shows no price. */
   priceFromCents: number | null
-  /** "per bag". */
   priceUnit: string | null
-  /** JSON list of texts. */
   sizes: JsonList
-  /** JSON list of `{ label, value }`. */
+  /** The JSON list has `{ label, value }`. */
   specifications: JsonList
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -11,17 +11,16 @@ export interface QuotesTable {
   customerPhone: string | null
   /** NULL once the product is deleted for good. */
   productId: number | null
-  /** The product's name at the time; it outlives the product. */
+  /** The name at the time outlives the product. */
   productName: string
   quantity: Generated<number>
   notes: string | null
-  /** JSON list of further products: `{ productId, productName, quantity }`. */
+  /** The JSON list has `{ productId, productName, quantity }`. */
   otherProducts: JsonList
   status: Generated<QuoteStatus>
   /** 1 if the honeypot was filled in. */
   suspected: Generated<Flag>
   createdAt: CreatedAt
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -1,10 +1,8 @@
-/** Counts in fixed windows; see rate-limits.server.ts. */
 import type { ColumnType } from 'kysely'
 
 export interface RateLimitsTable {
-  /** What is counted. */
   kind: ColumnType<string, string, never>
-  /** An address, or the hash of typed text. */
+  /** The key is an address, or the hash of typed text. */
   key: ColumnType<string, string, never>
   count: number
   endsAt: string

@@ -50,21 +50,19 @@ export interface SeasonsTable {
   species: string
   weapon: string
   zone: string
-  /** Days, such as 2026-11-21; the last one is part of the season. */
+  /** Both are days such as 2026-11-21; the last one is part of the season. */
   opensOn: string
   closesOn: string
   bagLimit: string | null
   fee: string | null
-  /** Both or neither. */
+  /** Both are set, or neither. */
   minutesBeforeSunrise: number | null
   minutesAfterSunset: number | null
   sourceUrl: string
-  /** The day on which somebody read the source. */
   checkedOn: string
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

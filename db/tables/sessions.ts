@@ -1,4 +1,4 @@
-/** Open sessions. The cookie has the id, the table its hash, so a backup lets nobody log in. */
+/** The cookie has the id, the table its hash, so a backup lets nobody log in. */
 import type { ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -6,12 +6,10 @@ export interface SessionsTable {
   idHash: ColumnType<string, string, never>
   operatorId: ColumnType<number, number, never>
   createdAt: CreatedAt
-  /** Absolute: use does not extend it. */
+  /** Use does not extend it. */
   expiresAt: ColumnType<string, string, never>
-  /** Written at most every few minutes. */
   lastUsedAt: string
-  /** When the password was last typed. */
   passwordAt: string
-  /** Roughly, such as "Firefox on Windows". NULL: unknown. */
+  /** The text is such as "Firefox on Windows". NULL if unknown. */
   device: ColumnType<string | null, string | null, never>
 }

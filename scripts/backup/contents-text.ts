@@ -6,7 +6,6 @@ export function contentsLine(counts: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-/** Empty if no picture is damaged. */
 export function pictureWarning({ damagedPictures }: VerifiedDatabase): string[] {
   const [first, ...more] = damagedPictures
   if (first === undefined) return []

@@ -17,7 +17,7 @@ import { countQuotes, damageTable, now, useSiteFile } from '../../tests/setup/si
 
 const site = useSiteFile()
 
-/** A thread of its own, for a copy keeps this one busy. */
+/** The writer has another thread, because a copy keeps this one busy. */
 const writePairs = `
   const { parentPort, workerData } = require('node:worker_threads')
   const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData.file)
@@ -142,7 +142,7 @@ describe('older backups', () => {
     for (const name of left) writeFileSync(path.join(folder, name), 'half')
     const longAgo = new Date(Date.now() - 7_200_000)
     for (const name of left.slice(0, 2)) utimesSync(path.join(folder, name), longAgo, longAgo)
-    // As a kill leaves it: younger than an hour, of a process that is gone.
+    // A kill leaves it like this: younger than an hour, of a process that is gone.
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeFileSync(path.join(folder, partialName('site', later(4), { host: hostname(), pid })), 'half')
     const { file } = await backup({ now: new Date() })

@@ -1,6 +1,6 @@
 /**
- * Copies the running database to a temporary name, syncs and verifies it, then renames it, so that a backup's name
- * always means a whole file.
+ * The copy is synced and verified under a temporary name before it is renamed, so that a backup's name always means a
+ * whole file.
  */
 import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -22,18 +22,14 @@ import { formatSize } from '~/backups/size'
 
 interface BackupOptions {
   databaseUrl: string
-  /** Default: `backups` beside the database. */
   folder?: string | undefined
-  /** How many to keep, at least one. */
   keep: number
   now: Date
 }
 
 export interface BackupMade extends VerifiedDatabase {
   file: string
-  /** Bytes. */
   size: number
-  /** Deleted older backups. */
   removed: readonly string[]
 }
 
@@ -44,7 +40,7 @@ export async function makeBackup({ databaseUrl, folder, keep, now }: BackupOptio
   const base = path.parse(source).name
   const target = path.resolve(folder ?? defaultBackupFolder(source))
   if (!existsSync(source)) throw new DatabaseOpenError(source, 'the file or its folder is not there.')
-  // First, because a copy of a damaged database can look sound.
+  // A copy of a damaged database can look sound, so the database is checked first.
   const db = openDatabase(databaseUrl, { mustExist: true, check: 'integrity_check' })
   try {
     prepareFolder(target, base, now)

@@ -1,4 +1,3 @@
-/** Processor time of uncached answers on a grown site. Their query plans: tests/routes/query-plans.test.ts. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +6,7 @@ import { inRoot, packageScript } from '../run-command.js'
 import { operator, startSite, toFigure, type Bench, type Figure, type Server } from './processes'
 
 const sizes = { posts: 100_000, products: 10_000, quotes: 1_000_000, contacts: 100_000, log: 100_000 }
-/** Of what the samples have none of, as many as fill one page of each list. */
+/** The samples have none of these; so many fill one page of each list. */
 const sampleSizes = { quotes: 60, contacts: 60, log: 60 }
 
 const addresses = [
@@ -52,7 +51,7 @@ async function grow(folder: string, counts: Record<string, number>, share: numbe
   return { server, file, cookie: cookies.join('; ') }
 }
 
-/** The mean of twelve answers, after eight in which code is compiled. */
+/** Returns the mean of twelve answers, after eight in which code is compiled. */
 export async function costOf(
   { server, file, cookie }: { server: Server; file: string; cookie: string },
   address: string,
@@ -62,7 +61,7 @@ export async function costOf(
   const own = /^\/(admin|api)/.test(address) ? { cookie } : {}
   let used = 0
   for (let n = 0; n < 20; n += 1) {
-    // Nothing in the cache counts any more.
+    // The new version makes every cached page outdated.
     database.exec('UPDATE contentVersion SET version = version + 1')
     const before = server.cpuMs()
     const answer = await fetch(server.origin + address, { headers: { 'accept-encoding': 'gzip', ...own } })

@@ -1,4 +1,3 @@
-/** Lighthouse's four mobile scores of pages of each kind, with what was marked down. */
 import { execFileSync } from 'node:child_process'
 import { z } from 'zod'
 import { findChromium, prepareBrowser } from '../browser.js'

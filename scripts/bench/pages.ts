@@ -1,4 +1,3 @@
-/** Pages: from the cache, against node:http with the same bytes; unchanged (304); and rendered. */
 import { writeFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -16,13 +15,12 @@ import {
 } from './processes'
 
 const pages = Object.entries({ home: '/', species: '/elk', post: '/the-whitetail-year-month-by-month' })
-/** As a browser sends them: only then a visit is counted (app/server/http/page-reads.ts). */
+/** The site counts a visit only with a browser's headers (app/server/http/page-reads.ts). */
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'sec-fetch-dest': 'document',
   'accept-encoding': 'gzip',
 }
-/** Sends recorded answers: what node:http itself can do with these bytes. */
 const rawServer = `
   const recorded = JSON.parse(require('node:fs').readFileSync(process.env.ANSWERS, 'utf8'))
   const answers = new Map(recorded.map(({ path, headers, body }) => [path, [headers, Buffer.from(body, 'base64')]]))
@@ -39,11 +37,11 @@ export async function measurePages({ folder, isQuick, rounds, seconds }: Bench):
   const rates = new Map<string, Rate[]>()
   const measure = async (name: string, server: Server, what: Partial<Load> & { path: string }) => {
     const before = rates.get(name) ?? []
-    // Until the code is compiled.
+    // The first load compiles the code.
     if (before.length === 0) await load(server, { headers, ...what }, 2)
     rates.set(name, [...before, await load(server, { headers, ...what }, seconds)])
   }
-  // What is compared takes turns, since a shared machine changes by the second.
+  // Compared servers take turns, since a shared machine changes by the second.
   for (let round = 1; round <= rounds; round += 1) {
     for (const [kind, address] of chosen) {
       await measure(`${kind}, raw`, raw, { path: address })
@@ -75,7 +73,7 @@ async function startRaw(folder: string, site: Server): Promise<Server> {
   return serve(['-e', rawServer], path.join(folder, 'raw.log'), { ANSWERS: file })
 }
 
-/** Compressed as sent. The first answers are compressed quickly: waits until the final one is in the cache. */
+/** The first answers are compressed quickly, so this waits until the final one is in the cache. */
 async function record(origin: string, address: string) {
   let answer = await ask(origin + address)
   for (let alike = 0, left = 20; alike < 3 && left > 0; left -= 1) {

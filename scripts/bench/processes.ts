@@ -1,4 +1,4 @@
-/** Servers on one core, load by autocannon on another, where there are two and `taskset`. Linux says what they cost. */
+/** Servers run on one core, and autocannon on another, where there are two and `taskset`. Linux says what they cost. */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,17 +9,15 @@ import { z } from 'zod'
 import { inRoot, startCommand } from '../run-command.js'
 
 export interface Bench {
-  /** On a disk: /tmp may be in memory, where commits are free. */
+  /** /tmp may be in memory, where commits are free. */
   folder: string
   isQuick: boolean
   rounds: number
-  /** Of load in a round. */
   seconds: number
 }
 
 export type Figure = ReturnType<typeof toFigure>
 
-/** The median of the rounds, and the goal that it is held against. */
 export function toFigure(
   name: string,
   values: readonly number[],
@@ -35,7 +33,6 @@ export const operator = { username: 'warden', password: 'a password for measurem
 
 export interface Server {
   origin: string
-  /** To the first answer. */
   startMs: number
   cpuMs: () => number
   memoryMb: () => number
@@ -53,18 +50,17 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((child) => stop(child, 'SIGKILL')))
 }
 
-/** The built site, with its log: to write one is a part of its work. */
+/** The log is on, since writing it is part of the site's work. */
 export function startSite(folder: string): Promise<Server> {
   return serve(startCommand(), path.join(folder, 'site.log'), {
     DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
     ADMIN_USERNAME: operator.username,
     ADMIN_PASSWORD: operator.password,
-    // More than a bench stores from one address.
+    // The bench stores more than the default limit from one address.
     LIMIT_FORMS: '100000/1',
   })
 }
 
-/** Runs a program that listens on PORT, until it answers at `/`. */
 export async function serve(args: readonly string[], log: string, settings: Record<string, string>): Promise<Server> {
   port += 1
   const origin = `http://127.0.0.1:${String(port)}`
@@ -92,7 +88,6 @@ export async function serve(args: readonly string[], log: string, settings: Reco
   return {
     origin,
     startMs,
-    // Of all threads, in nanoseconds.
     cpuMs: () => {
       const tasks = readdirSync(ownFile('task')).map((task) => readFileSync(ownFile(`task/${task}/schedstat`), 'utf8'))
       return tasks.reduce((sum, figures) => sum + Number(figures.split(' ')[0]) / 1e6, 0)
@@ -113,7 +108,7 @@ export type Rate = Awaited<ReturnType<typeof load>>
 export interface Load {
   path: string
   headers: Record<string, string>
-  /** Of a POST; `[<id>]` in it is another text in each request. */
+  /** `[<id>]` in the body is another text in each request. */
   body?: string
   status?: number
 }
@@ -125,7 +120,10 @@ const Report = z.object({
   statusCodeStats: z.record(z.string(), z.unknown()),
 })
 
-/** Its own ids have no fixed length, which it takes for granted. The site closes a connection after 1,000 requests. */
+/**
+ * autocannon takes for granted that ids have a fixed length, and its own have none. The site closes a connection after
+ * 1,000 requests.
+ */
 const autocannon = `
   const { body, ...options } = JSON.parse(process.argv[1])
   let sent = 0

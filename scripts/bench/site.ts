@@ -1,9 +1,8 @@
-/** Quotes, each durable before its response; a start on an existing database; memory. */
 import path from 'node:path'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { load, startSite, toFigure, type Bench, type Figure } from './processes'
 
-/** As a browser without JavaScript posts it. A form that is sent again is answered with the row of the first. */
+/** A form that is sent again is answered with the row of the first. */
 const quoteForm =
   'intent=request-quote&productId=1&website=&quantity=2&customerName=Ada+Hunter&customerEmail=ada@example.org&notes=[<id>]'
 
@@ -23,7 +22,7 @@ export async function measureQuotes({ folder, rounds, seconds }: Bench): Promise
     const rate = await load(site, quote, seconds)
     const stored = count() - before
     if (stored < rate.requests) throw new Error(`${String(rate.requests)} acknowledged, ${String(stored)} stored`)
-    // Code is compiled in the first.
+    // The first round compiles the code.
     if (round > 0) perSecond.push(rate.perSecond)
   }
   database.close()

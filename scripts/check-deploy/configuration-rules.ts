@@ -1,7 +1,7 @@
 import { isPlainSmtp } from '~/inbox/mail/smtp-url'
 import type { DeployRule } from './rule'
 
-/** End of maintenance by github.com/nodejs/Release, schedule.json; odd versions end early. */
+/** github.com/nodejs/Release, schedule.json, says when maintenance ends; odd versions end early. */
 const nodeEnds: Readonly<Record<number, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',

@@ -89,7 +89,7 @@ export const databaseRules: readonly DeployRule[] = [
     id: 'restore-drill',
     level: 'warning',
     check: ({ database, backup, server, now }) => {
-      // Of a dump, the site would not know.
+      // The site does not know about dumps.
       if (database === undefined || backup?.newest === undefined || server) return undefined
       const { lastDrill } = database
       if (lastDrill === undefined) return 'Nobody has tried to restore a backup.'

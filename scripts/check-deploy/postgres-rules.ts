@@ -1,4 +1,3 @@
-/** Of a site on PostgreSQL, in place of those about its file. */
 import { dumpCommand } from '~/backups/postgres-commands'
 import { listSome } from '~/lib/text'
 import { isOnServer } from '~db/client.server'

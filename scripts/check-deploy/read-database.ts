@@ -1,4 +1,3 @@
-/** What the database itself says, on either engine. */
 import type { Kysely } from 'kysely'
 import { findLastDrill } from '~/backups/drills.server'
 import { readSiteContent } from '~/dashboard/go-live/site-facts.server'

@@ -1,4 +1,4 @@
-/** What cannot be read is a fact, too. */
+/** Anything that cannot be read is a fact, too. */
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -19,7 +19,6 @@ import { readDumps, readServer } from './read-server'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
-  /** Default: BACKUP_DIR. */
   backupFolder?: string | undefined
   now: Date
 }
@@ -95,7 +94,7 @@ function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {
   }
 }
 
-/** Magic numbers of statfs(2) for network file systems, whose locks or shared memory are unreliable. */
+/** These are magic numbers of statfs(2) for network file systems, whose locks or shared memory are unreliable. */
 const networkFileSystems = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],

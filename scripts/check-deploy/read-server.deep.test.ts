@@ -84,7 +84,7 @@ if (findPostgres() !== undefined)
       })
       expect(facts.database).toMatchObject({ pendingMigrations: [], isNameSample: true })
       expect(facts.server).toMatchObject({ isOwner: true, isStandby: false, isEncrypted: false, isCopied: false })
-      // As this server was started.
+      // The test's server was started with these.
       expect(facts.server?.careless).toEqual(['fsync', 'full_page_writes', 'synchronous_commit'])
       expect(facts.server).toMatchObject({ connections: 397, connectionsOfProcess: 11, processes: 0 })
       await sql`INSERT INTO kysely_migration VALUES ('999-next', '2027')`.execute(db)

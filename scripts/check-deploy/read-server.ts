@@ -1,4 +1,3 @@
-/** A database on PostgreSQL, and the folder of its dumps. */
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -17,7 +16,7 @@ export async function readServer({ DATABASE_URL: url }: Env, now: Date): Promise
   let db: Kysely<Database> | undefined
   try {
     db = openDatabase(url)
-    // Refuses a newer one, and another program's.
+    // Refuses a newer database, and another program's.
     await listPending(db)
     const server = await readServerFacts(db)
     const isEmpty = (await columnsOf(db, 'contentVersion')).length === 0
@@ -32,7 +31,7 @@ export async function readServer({ DATABASE_URL: url }: Env, now: Date): Promise
   }
 }
 
-/** How each file of pg_dump --format=custom begins. */
+/** Each file of pg_dump --format=custom begins so. */
 const dumpMark = 'PGDMP'
 
 export function readDumps(given: string | undefined): BackupFacts | undefined {

@@ -47,7 +47,6 @@ const database: DatabaseFacts = {
 const newest = { name: 'stagwise-x.db', at: new Date('2026-11-20T03:00:00.000Z'), damage: undefined }
 const backup: BackupFacts = { folder: '/mnt/backups', newest, isOnSameDisk: false }
 const copy = { copiedAt: now, writtenAt: now, problem: undefined }
-/** Of a site that may go live. */
 const good: Facts = {
   now,
   env: readEnv(settings),
@@ -87,7 +86,6 @@ const serverSettings = {
   DATABASE_URL: 'postgres://site:secret@db.hunters.shop/deer?sslmode=verify-full',
   SESSION_SECRET: 'x'.repeat(40),
 }
-/** Of one on PostgreSQL. */
 const onServer = (change: Partial<ServerFacts> = {}, setting: Record<string, string> = {}): Partial<Facts> => ({
   ...withEnv({ ...serverSettings, ...setting }),
   server: { ...server, ...change },
@@ -95,7 +93,7 @@ const onServer = (change: Partial<ServerFacts> = {}, setting: Record<string, str
   backup: undefined,
 })
 
-/** What makes each rule fail, and a word of what it says. */
+/** Each change makes a rule fail, and the text is a word of what it says. */
 const failures: readonly [string, Partial<Facts>, string][] = [
   ['configuration', { env: undefined, configurationFaults: ['PORT must be a number'] }, 'PORT must be a number'],
   ['trust-proxy', withEnv({ TRUST_PROXY: '' }), 'TRUST_PROXY'],

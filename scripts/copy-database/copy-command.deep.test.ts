@@ -132,7 +132,6 @@ if (findPostgres() !== undefined) {
       })
       const copying = spawn(process.execPath, args(source, to), { stdio: 'ignore' })
       await using(to, async (db) => {
-        // As soon as it has the lock.
         const isWriting = async () => {
           const { rows } = await sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`.execute(db)
           return rows.length > 0

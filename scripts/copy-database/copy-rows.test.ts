@@ -16,7 +16,6 @@ let to: Kysely<Database>
 
 beforeEach(async () => {
   from = await createSqliteTestDatabase()
-  // On PostgreSQL where the suite runs there.
   to = await createTestDatabase()
 })
 

@@ -1,4 +1,3 @@
-/** Copies all rows from one database to another, whatever their engines, and hashes both. */
 import { createHash, type Hash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { pageTables } from '~/lib/page-kinds'
@@ -14,11 +13,10 @@ import { PlainError } from '../plain-command'
 export interface TableDigest {
   table: string
   count: number
-  /** Of all rows in the order of their keys, by the names of their columns. */
   hash: string
 }
 
-/** What a new database may hold: the rows that its schema brings. */
+/** The schema of a new database brings rows of the other tables. */
 const filledByUse = ['operators', ...pageTables, 'quotes', 'contacts', 'images', 'siteSettings']
 
 /** A new database has no tables yet. */
@@ -31,14 +29,17 @@ export async function findFilledTable(db: Kysely<Database>): Promise<string | un
   return undefined
 }
 
-/** In one transaction of each: a snapshot of the one, all or nothing in the other. @throws PlainError if `to` is not empty */
+/**
+ * Both databases have one transaction: a snapshot of the one, all or nothing in the other. @throws PlainError if `to`
+ * is not empty
+ */
 export async function copyRows(from: Kysely<Database>, to: Kysely<Database>): Promise<TableDigest[]> {
   return from
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((source) =>
       write(to, async (target) => {
-        // Here, because two copies at once may both have found it empty.
+        // Two copies at once may both have found it empty.
         await refuseFilled(target)
         const digests: TableDigest[] = []
         await withoutTriggers(target, async () => {

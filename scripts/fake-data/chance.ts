@@ -1,15 +1,11 @@
-/** Seeded random draws. */
 import { seededRandom } from '~/lib/seeded-random'
 
 export interface Chance {
-  /** [0, 1). */
   next: () => number
-  /** Inclusive. */
   whole: (from: number, to: number) => number
-  /** With probability `share`. */
   happens: (share: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** Zipf-distributed, like words in texts. */
+  /** The distribution is Zipf's, like that of words in texts. */
   pickUneven: <T>(list: readonly T[]) => T
 }
 
@@ -25,7 +21,6 @@ export function chanceOf(seed: string): Chance {
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
     happens: (share) => next() < share,
     pick: (list) => at(list, Math.floor(next() * list.length)),
-    // Evenly distributed on a log scale.
     pickUneven: (list) => at(list, Math.floor(Math.exp(next() * Math.log(list.length + 1))) - 1),
   }
 }

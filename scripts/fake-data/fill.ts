@@ -1,4 +1,3 @@
-/** Bulk inserts in transactions, with triggers. */
 import type { Kysely } from 'kysely'
 import { insertRows } from '~db/bulk.server'
 import type { Database } from '~db/database'
@@ -16,12 +15,10 @@ export interface Filling {
 
 interface Growth {
   count: number
-  /** Of the last row. */
   until: Date
   productIds: readonly number[]
 }
 
-/** Appends. Committed in batches. */
 export async function fillTable(
   db: Kysely<Database>,
   { table, rowOf }: Filling,
@@ -48,7 +45,6 @@ export async function fillTable(
   }
 }
 
-/** Evenly spread; some rows share a time. */
 function timeOf(index: number, count: number, until: Date): { time: string; isNew: boolean } {
   const shared = index % 10 === 0 ? index - 1 : index
   const agoMs = Math.floor(((count - shared) / count) * firstDaysAgo * dayMs)

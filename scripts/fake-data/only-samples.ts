@@ -1,4 +1,3 @@
-/** Whether a database has only sample content, so that nobody's rows get mixed with fake ones. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'

@@ -1,4 +1,3 @@
-/** Fake rows, each determined by its number and time. */
 import { blogCategories } from '~/kinds/blog/blog-categories'
 import { auditEvents } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
@@ -13,12 +12,9 @@ import { names, person, prose } from './words'
 export type Row = Readonly<Record<string, string | number | null>>
 
 export interface Place {
-  /** Unique in the table. */
   number: number
-  /** And whether it is from the last day. */
   time: string
   isNew: boolean
-  /** For quotes. */
   productIds: readonly number[]
 }
 
@@ -55,7 +51,6 @@ export function postRow({ number, time }: Place): Row {
   })
 }
 
-/** 1,000 to 8,000 characters, usually 3,000. */
 function body(chance: Chance): string {
   const sections = chance.happens(0.1) ? chance.whole(5, 10) : chance.whole(2, 5)
   return Array.from({ length: sections }, () => {
@@ -107,7 +102,6 @@ export function deerTypeRow({ number, time }: Place): Row {
   })
 }
 
-/** Mostly open in the last day, seldom before. */
 function statusOf<Status>(chance: Chance, isNew: boolean, [open, seen, closed]: [Status, Status, Status]): Status {
   if (chance.happens(isNew ? 0.7 : 0.04)) return open
   return chance.happens(0.15) ? seen : closed

@@ -1,7 +1,4 @@
-/**
- * Fake text: sentences of the sample content, so that word frequencies are realistic, and made-up names, so that
- * there are many rare words.
- */
+/** Sentences of the sample content make word frequencies realistic, and made-up names bring many rare words. */
 import { htmlToText } from '~/lib/html-text'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
@@ -64,7 +61,6 @@ function madeUpNames(chance: Chance): string[] {
   return [...made]
 }
 
-/** With names in some sentences. */
 export function prose(chance: Chance, count: number): string {
   const said = Array.from({ length: count }, () => {
     const sentence = chance.pick(sentences)

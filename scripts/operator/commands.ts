@@ -20,19 +20,15 @@ export interface OperatorCommand {
   /** NAME and ROLE are required, [NAME] is optional. */
   usage: '' | 'NAME' | '[NAME]' | 'NAME ROLE'
   help: string
-  /** Returns the message. */
   run: (request: OperatorRequest) => Promise<string>
 }
 
 interface OperatorRequest {
   db: Kysely<Database>
-  /** Empty if not given. */
   name: string
-  /** As given: with `--role`, or after the name. */
   role?: string | undefined
   isForAll: boolean
   act: Act
-  /** Asked for or generated. */
   choosePassword: () => Promise<{ password: string; isInvented: boolean }>
   /** @throws PlainError without a terminal */
   confirm: (question: string) => Promise<boolean>

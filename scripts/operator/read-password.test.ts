@@ -10,7 +10,6 @@ function piped(text: string): Promise<string> {
   return readPassword({ input, output: new PassThrough() })
 }
 
-/** A person at a terminal: each key's bytes after the question that they answer. */
 async function typed(...answers: readonly string[]): Promise<{ password: string; shown: string }> {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
   const output = new PassThrough()

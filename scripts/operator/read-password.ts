@@ -1,6 +1,6 @@
 /**
- * Passwords from a terminal, typed twice without echo, or from a pipe. Not from arguments, which other users can see
- * and shells remember.
+ * A password is typed twice without echo, or comes from a pipe. Other users can see arguments, and shells remember
+ * them.
  */
 import { createInterface } from 'node:readline/promises'
 import { Writable, type Readable } from 'node:stream'
@@ -10,7 +10,6 @@ import { PlainError } from '../plain-command'
 
 interface PasswordSource {
   input: Readable & { isTTY?: boolean }
-  /** For prompts. */
   output: Writable
 }
 
@@ -24,7 +23,6 @@ export async function readPassword({ input, output }: PasswordSource): Promise<s
 
 async function typeTwice(source: PasswordSource): Promise<string> {
   const terminal = createInterface({ input: source.input, output: new Silence(), terminal: true })
-  // Ctrl+C or Ctrl+D.
   const ended = new Promise<never>((_, reject) => {
     terminal.once('close', () => {
       reject(new PlainError('Nothing was changed.'))

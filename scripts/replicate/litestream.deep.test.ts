@@ -1,4 +1,3 @@
-/** Litestream's program itself, on a small database, and what the command says. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -36,7 +35,7 @@ test('the copy comes back as it was, at a time, too', { timeout: 30_000 }, async
   try {
     await vi.waitFor(async () => expect(await newestCopyAt(place)).toBeDefined(), { timeout: 10_000, interval: 200 })
     const first = await newestCopyAt(place)
-    // Its times are whole seconds.
+    // Litestream's times are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1500))
     write('two')
     await vi.waitFor(async () => expect(await newestCopyAt(place)).not.toEqual(first), {

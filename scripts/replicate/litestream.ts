@@ -1,4 +1,4 @@
-/** Litestream's program, from its npm package or LITESTREAM_BIN, and how it is called. */
+/** Litestream's program comes from its npm package or LITESTREAM_BIN. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -8,13 +8,11 @@ import { PlainError } from '../plain-command'
 
 export interface CopyPlace {
   databaseUrl: string
-  /** `file:///…`, `sftp://…` or `s3://…` */
   replica: string
 }
 
 const settings = path.join(import.meta.dirname, 'litestream.yml')
 
-/** Copies until it is ended. */
 export function startCopying(place: CopyPlace, stdio: 'ignore' | 'inherit'): ChildProcess {
   // The copy holds what visitors wrote.
   const umask = process.umask(0o077)
@@ -31,12 +29,10 @@ export async function restoreCopy(place: CopyPlace, file: string, at?: Date): Pr
   await run(place, ['restore', '-config', settings, ...time, '-o', file, fileOf(place)])
 }
 
-/** When the copy was last added to; undefined without one. @throws PlainError */
 export async function newestCopyAt(place: CopyPlace): Promise<Date | undefined> {
   return parseGenerations(await run(place, ['generations', '-config', settings, fileOf(place)]))
 }
 
-/** The latest end in the table that `litestream generations` prints. */
 export function parseGenerations(table: string): Date | undefined {
   const ends = table
     .split('\n')

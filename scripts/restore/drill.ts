@@ -1,4 +1,4 @@
-/** A restore drill: what a restore would do, into a temporary folder beside the backup, and a start of what came out. */
+/** A drill does what a restore would do, in a temporary folder beside the backup, and starts on the result. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { defaultBackupFolder } from '~/backups/backup-folder.server'
@@ -13,7 +13,6 @@ import { PlainError, toPlainError } from '../plain-command'
 import { restoreBackup } from './restore-backup'
 
 interface DrillOptions {
-  /** Of the site; only its name is used. */
   databaseUrl: string
   file: string
   now: Date
@@ -40,7 +39,6 @@ export async function tryRestore({ databaseUrl, file, now }: DrillOptions): Prom
   }
 }
 
-/** As the site does. */
 async function startOn(url: string): Promise<DatabaseContents> {
   const db = openDatabase(url, { mustExist: true, check: 'integrity_check' })
   try {
@@ -70,7 +68,6 @@ function sourceOf(databaseUrl: string): { file: string; base: string } {
   return { file, base: path.parse(file).name }
 }
 
-/** In the audit log of the site. */
 export async function noteInSite(databaseUrl: string, drill: Pick<RestoreDrill, 'name' | 'isPassed'>): Promise<void> {
   const db = openDatabase(databaseUrl, { mustExist: true })
   try {

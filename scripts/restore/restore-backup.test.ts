@@ -33,7 +33,6 @@ import { backupFile } from './source-and-target'
 
 const site = useSiteFile()
 const yes = () => Promise.resolve(true)
-/** A process starts in each of them. */
 const slow = 30_000
 const asideName = 'site.before-restore-2026-11-21T09-30-00.000Z.db'
 
@@ -43,7 +42,7 @@ function restore(file: string, change: Partial<RestoreOptions> = {}) {
   return restoreBackup({ databaseUrl: site.url, file, now, confirm: yes, ...change })
 }
 
-/** One quote in the backup, two in the database that is to be replaced, the second in its log alone. */
+/** One quote is in the backup, two in the database that is to be replaced, the second in its log alone. */
 async function backupAndWrite(): Promise<string> {
   const db = site.open()
   const { file } = await makeBackup({ databaseUrl: site.url, keep: 14, now })
@@ -102,7 +101,7 @@ describe('a restore', () => {
 
   test('takes over what a killed site left in its log', async () => {
     const file = await backupAndWrite()
-    // What is on the disk while the site runs is what it leaves when it is killed.
+    // A killed site leaves on the disk what is there while it runs.
     const killed = path.join(site.folder, 'killed.db')
     for (const end of ['', '-wal']) copyFileSync(site.file + end, killed + end)
     await restore(file, { databaseUrl: `file:${killed}` })
@@ -202,7 +201,7 @@ describe('a restore', () => {
   })
 })
 
-/** What vfat and many a network's file system answer. */
+/** vfat and many network file systems answer this. */
 function noSecondNames(): never {
   throw Object.assign(new Error('link'), { code: 'EPERM' })
 }
@@ -348,7 +347,7 @@ function run(file: string, statement: string) {
 describe('a restore that is killed', () => {
   let script = ''
 
-  // Bundled once, for a process that compiles anew at each step takes a second.
+  // A process would take a second to compile the code at each step.
   beforeAll(async () => {
     const folder = path.resolve('.cache', 'restore-killed')
     await build({
@@ -384,7 +383,7 @@ describe('a restore that is killed', () => {
       expect(await countQuotes(site.open(restored?.aside ?? ''))).toBe(isReplaced ? 1 : 2)
       site.closeAll()
       expect(readdirSync(site.folder).filter((name) => name.endsWith('.partial'))).toEqual([])
-      // The former database's second name, which the killed run gave it, goes only while it is the first one, too.
+      // The killed run gave the former database its second name. It goes only while it is the first one, too.
       expect(existsSync(path.join(site.folder, asideName))).toBe(isReplaced)
     },
     slow,

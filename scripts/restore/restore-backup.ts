@@ -1,6 +1,6 @@
 /**
- * Replaces the site's database by a backup. At every moment its name leads to a whole database: the copy is made and
- * verified beside it, the old one gets a second name, and an atomic rename puts the copy in its place.
+ * At every moment the database's name leads to a whole database: the copy is made and verified beside it, the old one
+ * gets a second name, and an atomic rename puts the copy in its place.
  */
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -35,20 +35,19 @@ import {
 import { PlainError, toPlainError } from '../plain-command'
 import { refuseWrongFile, targetOf } from './source-and-target'
 
-/** In order. A test kills the process at each. */
+/** The steps are in order. A test kills the process at each. */
 export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
 type RestoreStep = (typeof restoreSteps)[number]
 
 export interface RestorePreview {
   backup: VerifiedDatabase
-  /** Of the old database; undefined if there is none or it is unreadable. */
+  /** Undefined if there is no old database or it is unreadable. */
   present: DatabaseContents | undefined
   target: string
 }
 
 export interface RestoreOptions {
   databaseUrl: string
-  /** The backup. */
   file: string
   now: Date
   confirm: (preview: RestorePreview) => Promise<boolean>
@@ -59,7 +58,6 @@ export interface RestoreOptions {
 export interface Restored {
   backup: VerifiedDatabase
   target: string
-  /** The old database's new path; undefined if there was none. */
   aside: string | undefined
 }
 
@@ -91,7 +89,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   }
 }
 
-/** After a killed restore: a copy, and a second name for the database. */
 function tidyUp(target: string, now: Date): void {
   const folder = path.dirname(target)
   const base = path.parse(target).name
@@ -132,7 +129,6 @@ async function copyVerified(
 
 interface Places {
   partial: string
-  /** A free name for a copy. */
   spare: string
   target: string
   isThere: boolean
@@ -144,9 +140,9 @@ function putInPlace(
 ): string | undefined {
   const folder = path.dirname(target)
   const aside = path.join(folder, `${asideBase(path.parse(target).name)}-${stampOf(now)}.db`)
-  // By a site started meanwhile.
+  // A site may have started meanwhile and made it.
   if (!isThere && existsSync(target)) throw nameTaken(target)
-  // Left over only if the database is gone or too damaged to be checkpointed. The restored one must not use them.
+  // These are left only if the database is gone or too damaged to be checkpointed. The restored one must not use them.
   for (const end of ['-wal', '-journal']) if (existsSync(target + end)) renameSync(target + end, aside + end)
   rmSync(`${target}-shm`, { force: true })
   if (isThere) nameAgain(target, aside, { spare, link })
@@ -158,17 +154,16 @@ function putInPlace(
   return isThere ? aside : undefined
 }
 
-/** Often the reason for the restore. */
+/** An unreadable database is often the reason for the restore. */
 function unreadable(): undefined {
   return undefined
 }
 
-/** The replaced database is named `stagwise.before-restore-2026-11-21T09-30-00.123Z.db`. */
+/** The name is such as `stagwise.before-restore-2026-11-21T09-30-00.123Z.db`. */
 function asideBase(base: string): string {
   return `${base}.before-restore`
 }
 
-/** In the restored audit log, if the backup has one. */
 async function noteRestore(file: string, backup: string, now: Date): Promise<void> {
   const db = connect(new BetterSqlite3(file, { fileMustExist: true }))
   try {

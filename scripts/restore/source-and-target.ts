@@ -4,7 +4,6 @@ import { databaseFile } from '~db/client.server'
 import { followLinks } from '~db/sqlite/follow-links.server'
 import { PlainError, toPlainError } from '../plain-command'
 
-/** Follows a symbolic link. */
 export function targetOf(databaseUrl: string): string {
   const name = databaseFile(databaseUrl)
   if (name === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')
@@ -15,7 +14,7 @@ export function targetOf(databaseUrl: string): string {
   }
 }
 
-/** A bare name that is not here is one in the folder of the backups: that is what the Backups page shows. */
+/** A bare name that is not here is one in the folder of the backups, as the Backups page shows it. */
 export function backupFile(given: string, folder: string | undefined): string {
   const isBare = path.basename(given) === given && !existsSync(given)
   return isBare && folder !== undefined ? path.join(folder, given) : given

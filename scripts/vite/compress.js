@@ -1,7 +1,6 @@
 /**
- * The files of a build compressed as far as it goes, for the server to send as they are. They lie in a folder of
- * their own, named by the hash of what they were made from: none can be taken for that of another file or build, and
- * what another build made is not made again.
+ * The server sends files compressed as far as it goes. They are in a folder named by the hash of what they were made
+ * from: none can be taken for that of another file or build, and a build reuses what another made.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,9 +8,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Pictures but these, and fonts, are compressed by themselves. */
+/** Other pictures, and fonts, are compressed by themselves. */
 const compressible = /\.(?:m?js|css|svg|ico|txt|xml|json|webmanifest)$/
-/** Below this a packet is all that is sent anyway. */
+/** A smaller file fits in a packet anyway. */
 const leastBytes = 256
 
 const codings = [
@@ -57,7 +56,7 @@ export async function compressFiles(from, to) {
 }
 
 /**
- * In one step: a build that is broken off leaves no half.
+ * The rename is one step: a build that is broken off leaves no half.
  * @param {string} file
  * @param {Buffer} bytes
  */

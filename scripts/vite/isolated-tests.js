@@ -1,6 +1,6 @@
 /**
  * Unit tests share worker processes, which halves their time; a process for each file costs a fifth of a second. Files
- * that replace modules or change the environment get a process of their own.
+ * that replace modules or change the environment get a separate process.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'

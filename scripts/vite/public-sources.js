@@ -1,4 +1,4 @@
-/** The components that public pages are made of: what their routes import, and what these import in turn. */
+/** Public pages are made of these components: what their routes import, and what these import in turn. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

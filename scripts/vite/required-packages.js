@@ -1,6 +1,6 @@
 /**
- * Packages of CommonJS that stay outside the server's file, taken with `require`. Node's `import` reads and compiles each
- * such file twice more before it runs, to learn whether it is a module and what it exports; the copy is the same one.
+ * CommonJS packages stay outside the server's file, taken with `require`. Node's `import` reads and compiles each such
+ * file twice more, to learn whether it is a module and what it exports.
  */
 import { createRequire } from 'node:module'
 
@@ -22,7 +22,7 @@ export function requiredPackages(names) {
 }
 
 /**
- * As Node would import it: each name has the value that it has at the start, whatever is put in its place later.
+ * Node imports CommonJS in this way: each name keeps the value that it has at the start.
  * @param {string} name
  */
 export function asModule(name) {

@@ -1,26 +1,25 @@
 /**
- * Which modules the browser gets in one script: what every page with React loads, and what every tool does. Many small
- * scripts compress badly, and each is a request of its own.
+ * The browser gets in one script what every page with React loads, and in another what every tool does. Many small
+ * scripts compress badly, and each is a request.
  */
 
 /** @typedef {import('vite').Rollup.ManualChunkMeta} Modules */
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//
-/** What all icons have in common, not the icons. */
 const iconParts = /\/node_modules\/lucide-react\/(?!.*\/icons\/)/
 const shellStarts = /\/app\/(?:root|routes\/site\/layout)\.tsx/
-/** Those with a page: calendar files have no script. */
+/** Calendar files have no page, so they have no script. */
 const toolRoutes = /\/app\/routes\/tools\/(?!index|not-found)[^/]+\.tsx/
 const formRoutes = /\/app\/routes\/(?:site\/contact|products\/(?:index|detail))\.tsx/
 
 /**
- * For Rollup's `manualChunks`.
+ * Rollup takes it as `manualChunks`.
  * @param {string} id
  * @param {Modules} modules
  */
 export function toSharedChunk(id, modules) {
-  // What the shell and single icons both import lies below both: scripts that import each other do not run.
+  // Modules that the shell and single icons both import are below both: scripts that import each other do not run.
   if (framework.test(id) || iconParts.test(id) || id.includes('vite/preload-helper')) return 'framework'
   if (!id.includes('/app/')) return undefined
   const { shell, tools } = findShared(modules)
@@ -36,10 +35,7 @@ function inAll([first, ...others]) {
 /** @type {WeakMap<Modules['getModuleIds'], { shell: Set<string>, tools: Set<string> }>} */
 const found = new WeakMap()
 
-/**
- * One build asks once for each of its modules.
- * @param {Modules} modules
- */
+/** @param {Modules} modules */
 function findShared(modules) {
   const known = found.get(modules.getModuleIds)
   if (known) return known

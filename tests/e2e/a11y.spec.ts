@@ -1,6 +1,6 @@
 /**
- * Every page of the route table, as it stands and with what goes wrong on it: no violation that axe knows, in light and
- * dark, small and large; nothing to scroll sideways; and nothing that moves while a page arrives.
+ * Every page of the route table, with its errors, has no violation that axe knows, in light and dark, small and large;
+ * nothing scrolls sideways, and nothing moves while a page arrives.
  */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
@@ -12,11 +12,8 @@ import { hold } from './hold'
 test.describe.configure({ mode: 'parallel' })
 interface Sight {
   at: string
-  /** What is done there first. */
   after?: (page: Page) => Promise<void>
-  /** What that shows, for the test's name. */
   shows?: string
-  /** What the address needs in the database. */
   given?: (request: APIRequestContext) => Promise<unknown>
 }
 
@@ -30,7 +27,6 @@ async function saveDraft(page: Page) {
   await expect(page.getByRole('heading', { name: 'These changes are not published' })).toBeVisible()
 }
 
-/** Saves the product of the page's address, and comes back to the page. */
 async function saveOnce(page: Page) {
   const here = page.url()
   await page.goto(here.replace(/versions$/, 'edit'))
@@ -40,7 +36,6 @@ async function saveOnce(page: Page) {
   await page.goto(here)
 }
 
-/** Gives a product a picture, and comes back to the page. */
 async function uploadOnce(page: Page, product: number) {
   const here = page.url()
   await page.goto(`/admin/products/${String(product)}/edit`)
@@ -51,7 +46,6 @@ async function uploadOnce(page: Page, product: number) {
   await page.goto(here)
 }
 
-/** The newest one, from the list. */
 async function openPicture(page: Page) {
   await page.locator('main li a[href^="/admin/pictures/"]').first().click()
   await expect(page.getByLabel('Alternative text')).toBeVisible()
@@ -63,7 +57,7 @@ async function findPerson(page: Page) {
   await expect(page.getByRole('heading', { name: quote.customerEmail })).toBeVisible()
 }
 
-/** The form's last button: an editor's first one is for Enter alone. */
+/** An editor's first button is for Enter alone, so this presses the last. */
 function withErrors(at: string, button: string): Sight {
   const after = async (page: Page) => {
     await page.getByRole('button', { name: button, exact: true }).last().click()
@@ -72,7 +66,6 @@ function withErrors(at: string, button: string): Sight {
   return { at, shows: 'with errors', after }
 }
 
-/** With its answer, and with what is missing. */
 function tool(id: string, query: string): Sight[] {
   const at = `/hunting-tools/${id}`
   const after = async (page: Page) => {
@@ -92,7 +85,6 @@ const message = {
   email: 'axe@example.org',
   message: 'A question that is longer than what a list shows. '.repeat(3),
 }
-/** For something in the bin. */
 const deleteMessage = async (page: Page) => {
   await page.request.post('/api/contacts', { data: message })
   await page.goto('/admin/contacts?order=newest')
@@ -106,7 +98,6 @@ const deleteMessage = async (page: Page) => {
 }
 const dialog = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
-/** Returns the link. */
 const invite = async (page: Page) => {
   await page.getByLabel('Name').fill(`Axe ${String(Math.random())}`)
   await page.getByLabel('Your password').fill(operator.password)
@@ -121,7 +112,6 @@ const makeBackup = async (page: Page) => {
 const askForQuote = (request: APIRequestContext) => request.post('/api/quotes', { data: { ...quote, productId: 1 } })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
 
-/** Writes an answer with prices, and presses a button of its form. */
 async function answer(page: Page, button: string) {
   await page.getByLabel('Text').fill('Here you are.')
   await page.getByLabel('Each ($)').first().fill('19.99')
@@ -129,7 +119,6 @@ async function answer(page: Page, button: string) {
   await press(page, button)
 }
 
-/** By the file of the route. */
 const sights: Record<string, readonly Sight[]> = {
   'routes/site/home.tsx': [{ at: '/' }],
   'routes/site/invitation.tsx': [{ at: '/invitation/none' }],
@@ -524,7 +513,7 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
-  // It goes on to a download by itself; the form that asks is the same as before erasing.
+  // It leads to a download; the form that asks is the same as before erasing.
   'routes/admin/password.tsx': [],
   'routes/admin/person-erase.tsx': [
     {
@@ -601,7 +590,7 @@ const login: Sight = {
   },
 }
 
-/** The status of the document itself, which Chromium reports. */
+/** Chromium reports the status of the document itself. */
 const notFound = new Set([
   '/no/such/page',
   '/hunting-tools/none',
@@ -646,7 +635,7 @@ const shown = Object.values(sights)
   .filter(({ at, shows }) => isDeep || (sampled.has(at) && (!shows || shows === 'with errors')))
   .map((sight, turn) => ({ ...sight, turn }))
 
-/** So many share a window, which costs more than a page: but a test is to end well within its time. */
+/** Several sights share a window, which costs more than a page, but a test must end well within its time. */
 const sightsOfATest = isDeep ? 2 : 4
 
 for (let first = 0; first < shown.length; first += sightsOfATest) {
@@ -665,7 +654,7 @@ for (let first = 0; first < shown.length; first += sightsOfATest) {
       if (isDashboard) await enterAsOperator()
       const widths = isDeep ? [390, 1280] : [turn % 2 ? 390 : 1280]
       if (!isDashboard && !shows) await expectNothingMoves(page, sight, widths)
-      // What is only looked at is there already.
+      // A sight without a change is already there.
       if (isDashboard || shows || isDeep) await show(page, sight)
       await lookAround(page, axe, sight)
     }
@@ -679,7 +668,7 @@ function nameOf({ at, shows }: Sight) {
 async function show(page: Page, { at, after }: Sight) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  // From the same page a hash alone would load nothing.
+  // A hash alone would load nothing on the same page.
   if (at.includes('#')) await page.goto('about:blank')
   await page.goto(at)
   await after?.(page)
@@ -692,14 +681,12 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
-/** In the page as it is, so that one load serves for all looks. */
 async function lookAround(page: Page, axe: (where: string) => Promise<void>, sight: Sight & { turn: number }) {
-  // In `npm test` one of them, by turns.
   const chosen = isDeep ? looks : looks.filter((_, index) => index === sight.turn % looks.length)
   for (const { colorScheme, width } of chosen) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    // Where focus has scrolled, the header may cover a part of a target.
+    // The header may cover a part of a target that focus has scrolled to.
     await page.evaluate(() => {
       window.scrollTo(0, 0)
     })
@@ -723,12 +710,12 @@ function namelessTables() {
 
 declare global {
   interface Window {
-    /** The sum of the shares of the window that moved, times how far. */
+    /** The sum of the moved shares of the window, times how far. */
     moved: number
   }
 }
 
-/** Each load like the first: nothing kept from the page before, as styles and fonts would be; and what moves is added up. */
+/** Styles and fonts of the page before must not help a load. Shifts are added up. */
 async function startCold(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -743,7 +730,7 @@ async function startCold(page: Page) {
   })
 }
 
-/** What the sight before left in the browser: a tool that remembers its answer would show it, and no errors. */
+/** A tool that remembers its answer would show it, and no errors. */
 async function forget(page: Page) {
   if (page.url() === 'about:blank') return
   await page.evaluate(() => {
@@ -752,15 +739,18 @@ async function forget(page: Page) {
 }
 
 const fonts = /\.woff2$/
-/** A late font may wrap one line elsewhere: 0.032 above the predictor's sources at 1280 px. Chromium calls anything below 0.1 good. */
+/**
+ * A late font may wrap one line elsewhere: 0.032 above the predictor's sources at 1280 px. Chromium calls anything
+ * below 0.1 good.
+ */
 const mostMoved = 0.035
 
-/** From the first paint until pictures, fonts and scripts are there: what moves meanwhile is lost to the reader. */
+/** The reader loses what moves between the first paint and the last picture, font and script. */
 async function expectNothingMoves(page: Page, sight: Sight, widths: readonly number[]) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // Painted with the fallback fonts first, as on a slow line: otherwise a busy machine decides which test this is.
+    // The fallback fonts paint first, as on a slow line: otherwise a busy machine decides which test this is.
     const letFontsThrough = await hold(page, fonts)
     await page.goto(sight.at, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -769,7 +759,7 @@ async function expectNothingMoves(page: Page, sight: Sight, widths: readonly num
     await page.unroute(fonts)
     const moved = await page.evaluate(async () => {
       await document.fonts.ready
-      // With a limit: in a page that draws nothing more Chromium may leave it undone until something is drawn again.
+      // Chromium may not become idle in a page that draws nothing more, so there is a limit.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return window.moved

@@ -1,4 +1,3 @@
-/** From a request to its answer: a note, a template with prices, the preview, and the mark; nothing typed is lost. */
 import type { Page } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'

@@ -1,4 +1,3 @@
-/** Backups of a database file: on PostgreSQL there are none. */
 import { statSync } from 'node:fs'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'

@@ -1,11 +1,10 @@
-/** The lists of quotes and messages as a board: what is due first, several at once, one after another, and the bin. */
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** Quote requests of their own for each test; the first is due first. */
+/** Each test has its own quote requests; the first is due first. */
 async function ask(page: Page, kind: string, numbers: readonly number[] = [1, 2, 3]) {
   const { project, repeatEachIndex, retry } = test.info()
   const name = `${kind} ${project.name} ${String(repeatEachIndex)}${String(retry)}`

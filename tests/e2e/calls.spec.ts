@@ -1,4 +1,3 @@
-/** The call timer. */
 import { expect, openForm, test } from './fixtures'
 
 const path = '/hunting-tools/deer-call-recommender'
@@ -42,7 +41,7 @@ test('the timer counts the sounds and the wait, without a network', async ({ pag
   await page.clock.runFor(20 * 60_000)
   await expect(timer.getByRole('status').first()).toHaveText('Wait, round 2')
   expect(beeps).toEqual([...grunts, ...grunts])
-  // Whether it beeps or not: in a silent sit only a vibration is of use.
+  // Only a vibration is of use in a silent sit, so it comes with and without sound.
   await expect(page.locator('html')).toHaveAttribute('data-vibrated', '300 '.repeat(12))
   await timer.getByRole('button', { name: 'Stop Timer' }).click()
   await expect(timer.getByText('Wait, round 2')).toHaveCount(0)

@@ -1,4 +1,3 @@
-/** The checklist as the hunter's own: items added and left out, three stages, lists saved by name. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
@@ -114,7 +113,7 @@ test('a weapon that is known has its list at once, and a tap on a row takes its 
     return (await Promise.all(boxes)).filter(Boolean).length
   }
   for (const next of [1, 2, 3, 0]) {
-    // At the end of the row, where no text is.
+    // The end of the row has no text.
     const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
     await row.click({ position: { x: width - 4, y: height - 4 } })
     await expect.poll(stages).toBe(next)

@@ -1,5 +1,3 @@
-/** How Chromium is started for the browser tests: quiet, stable, and without what a test never sees and yet pays for. */
-
 /** Chromium takes the last `--disable-features` alone: Playwright's own list, which ours replaces, is repeated here. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,8 +19,8 @@ const disabledByPlaywright = [
 ]
 
 /**
- * With every window the whole browser loads two pages behind its address bar, and keeps a process at hand for a site
- * that may come next: half of what a test's window costs. (The shell, which has no address bar, knows the last alone.)
+ * With every window the whole browser loads two pages behind its address bar, and keeps a spare process: half of what a
+ * test's window costs. (The shell, which has no address bar, knows the last alone.)
  */
 const costsOfWindows = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 

@@ -37,7 +37,7 @@ test('the button says that it is sending, and a second press sends nothing', asy
   await page.getByLabel('Message', { exact: true }).fill('Hello')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  // By force: for Playwright, as for those who listen, the button is disabled.
+  // The button is disabled for Playwright, as for screen readers, so this forces the click.
   await page.getByRole('button', { name: 'Sending...' }).click({ force: true })
   await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
   expect(posts).toHaveLength(1)
@@ -68,7 +68,7 @@ async function write(page: Page, message: string) {
 }
 
 test('a proxy that answers in the place of the site loses nothing typed', async ({ page, allowedConsole }) => {
-  // Remix reports what it could not read.
+  // Remix reports a response that it could not read.
   allowedConsole.push(/status of 502|SyntaxError/)
   await page.goto('/contact')
   await write(page, 'Through a bad proxy')
@@ -93,7 +93,7 @@ test('the page stands without the code of its toasts, and without a secure conne
   allowedConsole,
 }) => {
   allowedConsole.push(/toast-view|status of 400|ERR_FAILED/)
-  // What browsers leave out on plain http.
+  // Browsers leave these out on plain http.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
   })

@@ -1,4 +1,3 @@
-/** What a visitor reads: the species guide and its jump bar. */
 import { expect, test } from './fixtures'
 
 test('from the guide to a species, and down its jump bar', async ({ page }) => {
@@ -15,13 +14,12 @@ test('from the guide to a species, and down its jump bar', async ({ page }) => {
     'true',
   )
   const bar = page.getByRole('navigation', { name: 'Sections' })
-  // The sections, and the sources.
+  // These are the sections, and the sources.
   await expect(bar.getByRole('link')).toHaveCount(13)
   await bar.getByRole('link', { name: 'Breeding' }).click()
   await expect(page).toHaveURL('/caribou#breeding')
   const heading = page.getByRole('heading', { level: 2, name: 'Breeding' })
   await expect(heading).toBeInViewport()
-  // Below both bars, not under them.
   const [headingBox, barBox] = [await heading.boundingBox(), await bar.boundingBox()]
   expect(headingBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
   await expect(page.getByText(/^Antlers of a caribou/)).toBeAttached()

@@ -1,4 +1,3 @@
-/** The main job from end to end: a visitor asks, the operator answers. */
 import type { Page } from '@playwright/test'
 import { logIn, said } from './dashboard'
 import { expect, test } from './fixtures'
@@ -64,7 +63,7 @@ test('a visitor’s quote and message are answered by the operator @deep', async
   await expect(page).toHaveURL('/admin/contacts')
   await page.getByLabel('Search').fill(visitor)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
-  // The entry stands in the list that is not searched too, and a press there would overtake the search.
+  // The list without a search has the entry, too, and a press there would overtake the search.
   await expect(page).toHaveURL(`/admin/contacts?q=${visitor.replace(' ', '+')}`)
   await expect(entry).toContainText('A long question. A long question. A long question. A long qu…')
   await entry.getByRole('button', { name: /Mark replied/ }).click()

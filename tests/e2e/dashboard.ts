@@ -1,4 +1,3 @@
-/** What the dashboard's stories have in common. */
 import sharp from 'sharp'
 import { z } from 'zod'
 import { expect, operator } from './fixtures'
@@ -10,10 +9,10 @@ export async function logIn(page: Page, password = operator.password) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** What the next page reports: in a toast, which is closed so that the next one is not taken for it, or in the page. */
+/** The next page reports in a toast, which is closed so that the next one is not taken for it, or in the page. */
 export async function said(page: Page, words: string | RegExp) {
   await expect(page.locator('main [role=status], .toast').filter({ hasText: words }).first()).toBeVisible()
-  // At once: by the time a pointer is there, the toast may have left.
+  // The toast may leave before a pointer is there, so this does not move one.
   await page.locator('.toast').getByRole('button', { name: 'Close notification' }).evaluateAll(pressAll)
 }
 
@@ -21,12 +20,11 @@ function pressAll(buttons: (HTMLElement | SVGElement)[]) {
   for (const button of buttons) if (button instanceof HTMLElement) button.click()
 }
 
-/** Presses the button in view: the form's first one is for Enter alone. */
+/** A form's first button is for Enter alone. */
 export async function save(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).last().click()
 }
 
-/** After the last key. */
 export const autosaveMs = 3000
 
 /** Call `clock.install()` before the editor is opened. */
@@ -35,7 +33,6 @@ export async function isAutosaved(page: Page) {
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 }
 
-/** A record in a list of the dashboard. */
 export function card(page: Page, name: string) {
   return page
     .getByRole('main')
@@ -43,7 +40,6 @@ export function card(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Deletes the record of that name in the list that is open, after the question. */
 export async function removeRecord(page: Page, name: string, question: string) {
   await card(page, name)
     .getByRole('link', { name: `Delete ${name}` })
@@ -52,7 +48,7 @@ export async function removeRecord(page: Page, name: string, question: string) {
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
 }
 
-/** A picture as a file input takes it; another colour is another picture. */
+/** Another color is another picture. */
 export async function pictureFile(name: string, background = 'tan') {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
@@ -60,10 +56,8 @@ export async function pictureFile(name: string, background = 'tan') {
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** What the API answers about a record it has stored. */
 export const Stored = z.object({ id: z.number(), slug: z.string() })
 
-/** A published one. */
 export async function addPost(page: Page, title: string) {
   const data = { title, content: '<p>As it is stored.</p>', category: 'deer-life', isPublished: true }
   const answer = await page.request.post('/api/admin/blog/posts', { data })

@@ -1,4 +1,3 @@
-/** Drafts of the editors: nothing that was typed is lost, and nothing of it is public before it is published. */
 import type { Page } from '@playwright/test'
 import { hold } from './hold'
 import { addPost, card, autosaveMs, isAutosaved, said, save } from './dashboard'
@@ -86,7 +85,7 @@ test('what was typed last is saved when a post too large for a closing window is
   const content = `<p>${'Twelve words. '.repeat(6000)}</p>`
   await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { content }, failOnStatusCode: true })
   await page.goto(at)
-  // No save by itself before the page is left.
+  // The form must not save itself before the page is left.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Excerpt').fill('The last words.')
   page.once('dialog', (question) => void question.accept())

@@ -1,4 +1,3 @@
-/** "Before it goes out": what the checks say of a post, and the way to each place. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './fixtures'
@@ -7,7 +6,6 @@ test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
 const content = '<h2>Food</h2><p>See <a href="/no-such-page">this page</a>.</p>'
 
-/** Stores a post by the API and opens its editor. */
 async function openPost(page: Page, html: string) {
   const { project, repeatEachIndex, retry } = test.info()
   const title = `Checked ${project.name} ${String(repeatEachIndex)}${String(retry)}`

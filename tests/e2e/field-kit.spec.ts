@@ -1,4 +1,3 @@
-/** My ground, legal light and the hunt-day sheet: typed once, used by every tool, and sent nowhere with JavaScript on. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -18,7 +17,7 @@ async function saveVermont(page: Page) {
 function listenForRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    // What the page makes by itself asks no network.
+    // The page makes these by itself and asks no network.
     if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
   })
   return requests

@@ -1,7 +1,6 @@
 /**
- * What every browser test starts from: `test` fails on any error or warning that the browser reports and the test did
- * not announce, `database` reads the server's rows, `axe` checks a page for accessibility. Each worker has a server
- * and a database of its own.
+ * `test` fails on any error or warning that the browser reports and the test did not announce. Each worker has its own
+ * server and database.
  */
 import { readFileSync } from 'node:fs'
 import {
@@ -23,36 +22,32 @@ export { expect, operator }
 
 interface Options {
   /**
-   * What the browser may report in this test, matched against lines such as "console.error: … (address)". A document of
-   * status 400 or above makes Chromium report one, so a test of such a page does `allowedConsole.push(/status of 404/)`.
-   * For a whole file: `test.use({ allowedConsole: [[/one/, /two/], { scope: 'test' }] })`, the outer list being
-   * Playwright's way of taking a list.
+   * The browser may report these, matched against lines such as "console.error: … (address)". Chromium reports a
+   * document of status 400 or above, so a test of such a page does `allowedConsole.push(/status of 404/)`. For a whole
+   * file: `test.use({ allowedConsole: [[/one/, /two/], { scope: 'test' }] })`, the outer list being Playwright's way of
+   * taking a list.
    */
   allowedConsole: RegExp[]
-  /** Toasts stay as in a background window, however long the test takes to look at them. True unless a test says otherwise. */
+  /** Toasts stay as in a background window, however long the test takes to look at them. */
   keepsToasts: boolean
 }
 
 interface Fixtures {
-  /** The rows as the server has written them. */
   database: Kysely<Database>
   /**
-   * Finds no violation of WCAG 2.2 A and AA on the current page, targets smaller than 24 px among them, nor of what is
-   * good practice beyond. Only with JavaScript: axe hangs without. A test goes on to its next page all the same.
+   * Finds violations of WCAG 2.2 A and AA on the current page, targets smaller than 24 px among them, and of good
+   * practice beyond. It needs JavaScript: axe hangs without. A test continues after a violation.
    */
   axe: (where?: string) => Promise<void>
-  /** From here on the browser is the operator's, as if the form had been sent: for tests that are not about the login. */
+  /** The browser is the operator's from here on, without the login form. */
   enterAsOperator: () => Promise<void>
-  /** Another browser, with JavaScript unless it says otherwise. */
   otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** A page on another device of the same operator. */
   openOtherDevice: () => Promise<Page>
-  /** Runs by itself around every test. */
   quietBrowser: undefined
 }
 
 interface WorkerFixtures {
-  /** The operator's session, from one login in each worker: checking a password is slow on purpose. */
+  /** Checking a password is slow on purpose, so each worker logs in once. */
   operatorCookies: Parameters<BrowserContext['addCookies']>[0]
 }
 
@@ -142,11 +137,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 })
 
-/** By axe itself: its wrapper for Playwright reads the half megabyte of its code anew for every run. */
+/** The wrapper for Playwright reads the half megabyte of axe's code for every run, so this uses axe itself. */
 async function findViolations(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (tags) => {
-    // There is no frame on the site, and what a style sheet says it need not ask the network for again.
+    // The site has no frame, and style sheets need not be fetched again.
     const options = { runOnly: tags, resultTypes: ['violations' as const], iframes: false, preload: false }
     const { violations } = await window.axe.run(document, options)
     return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
@@ -155,14 +150,14 @@ async function findViolations(page: Page) {
 
 declare global {
   interface Window {
-    /** Once its source has run. */
+    /** The name exists once axe's source has run. */
     axe: typeof axeCore
   }
 }
 
 /**
- * A page that opens an interactive document waits until React has taken it over and its dialog, if any, is modal; a test
- * that comes before that asks for `commit`.
+ * An interactive document is ready when React has taken it over and its dialog, if any, is modal; a test that comes
+ * before that asks for `commit`.
  */
 function waitForHydration(page: Page) {
   const isReady = page.locator(
@@ -182,20 +177,20 @@ function waitForHydration(page: Page) {
   page.goForward = waiting(page.goForward.bind(page))
 }
 
-/** In the browser. A toast waits while its window is in the background. */
+/** This runs in the browser. A toast waits while its window is in the background. */
 function keepToasts() {
   setInterval(() => {
     if (document.querySelector('.toast')) window.dispatchEvent(new Event('blur'))
   }, 200)
 }
 
-/** All pages of a test, those it opens later too. A violated Content Security Policy shows as a console error. */
+/** Pages that a test opens later are watched, too. A violated Content Security Policy shows as a console error. */
 function watchBrowser(context: BrowserContext, site: string, reports: string[]) {
   context.on('console', (message) => {
     const type = message.type()
-    // See serviceWorkers in tests/playwright.config.ts.
+    // tests/playwright.config.ts blocks service workers.
     if (message.text().startsWith('Service Worker registration blocked')) return
-    // keepToasts() in a frame that runs no script.
+    // keepToasts() cannot run in a frame without scripts.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return
     if (type === 'error') reports.push(`console.error: ${message.text()} (${message.location().url})`)
     if (type === 'warning') reports.push(`console.warn: ${message.text()} (${message.location().url})`)
@@ -205,15 +200,15 @@ function watchBrowser(context: BrowserContext, site: string, reports: string[]) 
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    // The browser ends what it no longer needs when the page changes. And "csp" is how it refuses scripts while
-    // JavaScript is off; a violated policy has its console error besides.
+    // The browser ends requests that it no longer needs when the page changes. It reports "csp" when it refuses scripts
+    // while JavaScript is off; a violated policy has a console error besides.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
     if (!request.url().startsWith(site)) return
     reports.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
   })
 }
 
-/** A tool that has answered keeps its form in a line above the answer. */
+/** An answered tool keeps its form in a line above the answer. */
 export async function openForm(page: Page): Promise<void> {
   await page.locator('.tool-known > summary').click()
 }

@@ -1,10 +1,9 @@
-/** Requests that are late: of scripts before hydration, while a browser extension changes the page, or of anything else. */
 import type { Page } from '@playwright/test'
 
-/** What React reports of a page that is not as served: it renders the whole document in the browser. */
+/** React reports these of a page that is not as served, and renders the whole document in the browser. */
 export const renderedAgain = /Minified React error #4(?:18|23|25)/
 
-/** Of scripts: open the page with `waitUntil: 'commit'`. @returns lets them through */
+/** The default holds scripts: open the page with `waitUntil: 'commit'`. @returns lets them through */
 export async function hold(page: Page, requests: string | RegExp = /\/assets\/.*\.js$/): Promise<() => void> {
   let letThrough = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -17,7 +16,7 @@ export async function hold(page: Page, requests: string | RegExp = /\/assets\/.*
   return letThrough
 }
 
-/** Marks `<main>`, too: the mark is gone once React has rendered the page again. */
+/** The mark on `<main>` is gone once React has rendered the page again. */
 export async function changeAsExtension(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.prepend(document.createElement('extension-icon'))

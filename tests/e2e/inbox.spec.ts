@@ -1,4 +1,3 @@
-/** Marking one entry after another: nothing jumps or is covered, the message says who it was, and Undo takes it back. */
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'
@@ -6,7 +5,7 @@ import { quotesOf } from './rows'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** Quote requests of their own for each test: their names begin alike, and the oldest, which is due first, is on top. */
+/** Each test has its own quote requests: their names begin alike, and the oldest, which is due first, is on top. */
 async function ask(page: Page, kind: string) {
   const name = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
   for (const number of [1, 2, 3, 4]) {
@@ -76,7 +75,7 @@ test('a double click marks one row, wherever the next one has moved', async ({ p
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   await said(page, `Quote from ${name} 1: closed`)
-  // A press of another time counts, and comes after whatever the second click sent.
+  // A later press counts, and comes after whatever the second click sent.
   await rows(page)
     .nth(2)
     .getByRole('button', { name: /^Mark closed/ })

@@ -1,7 +1,4 @@
-/**
- * The site by keyboard alone. Whatever Tab reaches on the way is in view, below no bar that stays there, and has a ring
- * that shows.
- */
+/** The keyboard alone works the site. Each stop of Tab is in view, below no bar, and has a visible ring. */
 import type { Locator, Page } from '@playwright/test'
 import { isDeep } from '../setup/tier'
 import { said } from './dashboard'
@@ -10,12 +7,12 @@ import { expect, operator, test } from './fixtures'
 test.describe.configure({ mode: 'parallel' })
 type Key = 'Tab' | 'Shift+Tab'
 
-/** More stops than any page has on the way to something. */
+/** No page has more stops on the way to something. */
 const mostStops = 300
 
 /**
- * What is wrong with where the focus is: nothing, or a sentence; `away` where the page has given it to the browser, and
- * `there` where it is at the end of the way, or without one, where it has been before.
+ * Returns nothing, or a sentence that says what is wrong; `away` if the page has given the focus to the browser, and `there`
+ * at the end of the way, or without one, where it has been before.
  */
 function judgeFocus(end: Node | null): string {
   const focused = document.activeElement
@@ -28,10 +25,10 @@ function judgeFocus(end: Node | null): string {
   if (focused.matches('input:is([type=date], [type=time]):not(:focus-visible)')) return right
   const { outlineStyle, outlineWidth } = getComputedStyle(focused)
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${name} has no ring`
-  // Of a link that is broken over two lines, the first.
+  // A link may be broken over two lines; the first counts.
   const box = focused.getClientRects()[0]
   if (!box) return `${name} takes no room`
-  // The browser brings the line with the caret into view, which of a text of several lines is the first.
+  // The browser brings the line with the caret into view, which is the first of a text of several lines.
   const [x, y] = [box.x + box.width / 2, box.y + (focused.matches('textarea') ? 20 : box.height / 2)]
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of view`
   const top = document.elementFromPoint(x, y)
@@ -40,9 +37,9 @@ function judgeFocus(end: Node | null): string {
 }
 
 /**
- * React 18 may break off its first rendering (error 345, "Root did not complete") when a key is pressed in its midst,
- * and takes it up with the next one; and a form that is sent before then is answered by the server. No hand is as fast
- * as this one: it waits.
+ * React 18 may break off its first rendering (error 345, "Root did not complete") when a key is pressed during it, and
+ * continues with the next one; a form that is sent before then is answered by the server. No hand is as fast as this
+ * one, so it waits.
  */
 async function comeAlive(page: Page) {
   await page.waitForFunction(
@@ -57,7 +54,6 @@ async function arrive(page: Page, at: string) {
   await comeAlive(page)
 }
 
-/** Presses the key until the focus is there. */
 async function go(page: Page, target: Locator, key: Key = 'Tab') {
   const end = await target.elementHandle()
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -69,7 +65,6 @@ async function go(page: Page, target: Locator, key: Key = 'Tab') {
   throw new Error(`${key} does not reach ${String(target)}`)
 }
 
-/** Presses the key until the page has given the focus away, or it is back where it was. */
 async function goThrough(page: Page, key: Key) {
   let stops = 0
   for (; stops < mostStops; stops += 1) {
@@ -90,7 +85,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { at, width, height, keys } of [
   { at: '/products', width: 390, height: 700, keys: ['Tab', 'Shift+Tab'] },
-  // Forward, the stories below go.
   { at: '/elk', width: 320, height: 256, keys: isDeep ? (['Tab', 'Shift+Tab'] as const) : (['Shift+Tab'] as const) },
 ] as const) {
   test(`${at} by ${keys.join(', and back by ')}, in ${String(width)} × ${String(height)}${at === '/elk' ? '' : ' @deep'}`, async ({
@@ -125,16 +119,14 @@ test('past the bar, and by the bar to a tool and its answer', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/hunting-tools/deer-movement-predictor')
   await comeAlive(page)
-  // The evidence stands there already, and the form is folded above it.
+  // The evidence is there already, and the form is folded above it.
   await go(page, page.locator('.tool-known > summary'))
   await page.keyboard.press('Enter')
   await go(page, page.getByLabel('Location'))
   await write(page, 'The ridge')
   await page.keyboard.press('Enter')
-  // What is missing has the focus: the first of the weathers.
   await expect(page.locator('[name=weather][type=radio]').first()).toBeFocused()
   await page.keyboard.press('Space')
-  // The true moon is chosen already.
   await go(page, page.locator('[name=moonPhase]:checked'))
   await page.keyboard.press('ArrowDown')
   await go(page, page.getByRole('button', { name: 'Predict Movement' }))

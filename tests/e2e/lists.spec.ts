@@ -1,4 +1,3 @@
-/** The lists of products, species and posts: their order and filters, and several records changed at once. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { card, said } from './dashboard'
@@ -7,7 +6,6 @@ import { postsTitled } from './rows'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** Posts of their own for each test, found by a search. */
 async function addPosts(page: Page, kind: string, posts: readonly { letter: string; category?: string }[]) {
   const { project, repeatEachIndex, retry } = test.info()
   const name = `${kind} ${project.name} ${String(repeatEachIndex)}${String(retry)}`
@@ -28,7 +26,6 @@ async function apply(page: Page, change: string) {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-/** Of the message. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
 
 test('several are published together, the one without a category is named, and Undo takes it back', async ({

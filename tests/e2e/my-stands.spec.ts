@@ -1,4 +1,3 @@
-/** My stands: named once, kept in the browser or in the address, and held against the wind of a day or a week. */
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'
 

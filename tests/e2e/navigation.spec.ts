@@ -1,4 +1,4 @@
-/** The router moves between pages that carry React; every other page is loaded whole. */
+/** The router moves between pages with React; every other page is loaded whole. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 

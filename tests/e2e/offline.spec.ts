@@ -1,4 +1,3 @@
-/** Without a signal: the service worker, what it stores, and what it leaves alone. */
 import type { Page } from '@playwright/test'
 import { toolEntries } from '~/lib/tool-list'
 import { testServerOf } from '../setup/test-server-settings.js'
@@ -25,7 +24,7 @@ test.use({
   ],
 })
 
-/** Stored and in charge. */
+/** The worker has stored the kit and controls the page. */
 async function waitForKit(page: Page) {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -38,7 +37,7 @@ async function waitForKit(page: Page) {
 const keptBar = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement, '::before').content.replaceAll('"', ''))
 
-/** How to get an answer from each: fields with their texts, choices by value, then the last button of the form. */
+/** Each tool answers after these: fields with their texts, choices by value, then the last button of the form. */
 const questions: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>> = {
   'deer-movement-predictor': [
     ['location', 'Ridge'],
@@ -95,7 +94,7 @@ test('after one page, without a signal, the tools open, answer, read pictures an
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal Light')
   expect(await keptBar(page)).toBe('No signal. This works.')
-  // State and zone of a point are looked up in the browser.
+  // The browser looks up state and zone of a point.
   await page.goto(`${front.url}/hunting-tools/legal-light?lat=44.47&lon=-73.21&date=2026-11-14`)
   await expect(page.locator('#result-title')).toHaveText('Legal light 6:18 AM to 4:56 PM EST')
   await page.goto(`${front.url}/hunting-tools/wind-direction-stand-picker?wind=NW`)
@@ -107,7 +106,7 @@ test('after one page, without a signal, the tools open, answer, read pictures an
   await page.goto(`${front.url}/hunting-tools#field-kit`)
   await expect(page.getByRole('heading', { name: 'Field Kit' })).toBeVisible()
 
-  // One code stores all of them: `npm test` opens each fourth one.
+  // One code stores all of them, so `npm test` opens each fourth one.
   for (const { id, name } of toolEntries.filter((_tool, index) => isDeep || index % 4 === 0)) {
     await page.goto(`${front.url}/hunting-tools/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -165,7 +164,7 @@ test('a page that was read, and one that is kept, are there without a signal, wi
   await page.goto(`${front.url}/elk`)
   await page.getByRole('button', { name: 'Keep this page for the field' }).click()
   await expect(page.getByRole('button', { name: 'Kept for the field. Remove it' })).toBeVisible()
-  // As when forty others have been read since.
+  // Forty others may have been read since.
   await expect.poll(() => page.evaluate(async () => (await caches.open('stagwise-read')).delete('/elk'))).toBe(true)
   await front.cutOff()
   for (const [path, name] of [
@@ -206,12 +205,11 @@ test('a second release replaces the first when the visitor takes it, and never m
   const [first] = await kits()
   front.release()
   await page.reload()
-  // With a signal a page is never a copy: the network comes first.
+  // With a signal the network comes first, so a page is never a copy.
   expect(await page.content()).toContain(releaseNote)
   await expect(page.locator('html')).not.toHaveAttribute('data-kept')
   const notice = page.getByText('A new version of the tools is ready.')
   await expect(notice).toBeVisible()
-  // Both are stored, and the first still answers.
   await expect.poll(kits).toHaveLength(2)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -1,4 +1,3 @@
-/** What holds for every page. */
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -69,7 +68,7 @@ test.describe('on a small screen', () => {
 
 test('a picture that fails is replaced', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 404|request failed/)
-  // A test before this one in the same database may have given the product another picture.
+  // An earlier test in the same database may have given the product another picture.
   await page.route(/\/(?:art\/products|images)\//, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(`/products/${slug}`)
   await expect(page.getByRole('main').locator('figure img')).toHaveAttribute('src', /Image%20not%20available/)

@@ -1,4 +1,3 @@
-/** A picture's way through the library: described once, chosen anywhere, cropped where it matters, replaced everywhere. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { pictureFile, said, save } from './dashboard'
@@ -6,7 +5,7 @@ import { expect, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** Another color is another picture: one for each run. */
+/** Another color is another picture: each run has one. */
 function colorOf(offset: number): string {
   return `hsl(${String(offset + test.info().repeatEachIndex)}, 60%, 40%)`
 }

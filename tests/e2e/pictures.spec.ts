@@ -1,4 +1,3 @@
-/** Uploaded pictures from the operator's file to the visitor's screen. */
 import type { APIRequestContext } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
@@ -8,7 +7,6 @@ import { expect, test } from './fixtures'
 
 const Product = z.object({ id: z.number(), slug: z.string(), imageUrl: z.string() })
 
-/** A product that no list shows, with a picture. */
 async function addProduct(request: APIRequestContext): Promise<z.infer<typeof Product>> {
   const buffer = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#345' } })
     .jpeg({ quality: 90 })
@@ -20,7 +18,6 @@ async function addProduct(request: APIRequestContext): Promise<z.infer<typeof Pr
   return Product.parse(await answer.json())
 }
 
-/** The further sizes of every picture are made. */
 async function untilFinished(database: Kysely<Database>): Promise<void> {
   const unfinished = () => database.selectFrom('images').select('hash').where('finishedAt', 'is', null).execute()
   await expect.poll(unfinished, { timeout: 60_000 }).toEqual([])

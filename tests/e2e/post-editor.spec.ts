@@ -1,4 +1,3 @@
-/** The visual editor of posts: it loses nothing, changes nothing unasked, and is not needed. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -7,7 +6,6 @@ import { said } from './dashboard'
 import { expect, test } from './fixtures'
 import { postOf } from './rows'
 
-/** Stores a post by the API and opens its editor. */
 async function openPost(page: Page, title: string, content: string) {
   const answer = await page.request.post('/api/admin/blog/posts', { data: { title, content, category: 'deer-life' } })
   expect(answer.status()).toBe(201)
@@ -30,8 +28,8 @@ const save = (page: Page) =>
 const isSaved = (page: Page) => said(page, 'Blog Post Updated')
 
 /**
- * Until the editor knows what is selected in the page: it reads the selection after its event, and sets its own up to
- * 20 milliseconds after the focus. No hand is faster than that; this one is.
+ * The editor reads the page's selection after its event, and sets its own up to 20 milliseconds after the focus. No
+ * hand is faster than that, but a test is.
  */
 async function knowsSelection(page: Page, text: string | RegExp) {
   const expected = typeof text === 'string' ? new RegExp(`^${text}$`) : text
@@ -39,7 +37,7 @@ async function knowsSelection(page: Page, text: string | RegExp) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 40)))
 }
 
-/** Every element and attribute that the sanitiser lets through, as it writes them. */
+/** The sanitizer lets through these elements and attributes, and writes them so. */
 const everything = `<h2>Two</h2>
 <h3>Three</h3>
 <h4>Four</h4>
@@ -274,7 +272,6 @@ async function paste(page: Page, files: readonly string[]) {
 
 test('pictures that come together are described one after the other @deep', async ({ page }) => {
   await openPost(page, 'Two pictures', '<p>Before</p>')
-  // The second is stored first.
   const second = page.waitForResponse(
     (response) => response.url().endsWith('/admin/images') && response.request().postData()?.includes('1.png') === true,
   )
@@ -377,7 +374,7 @@ test('pasted headings get allowed levels, and the notice about the paste is visi
   await expect(notice).toContainText('Changed: Heading 1 to Heading 2, Heading 5 to Heading 4, Heading 6 to Heading 4.')
   await expect(last).toBeInViewport()
   await expect(notice).toBeInViewport({ ratio: 1 })
-  // The sticky toolbar does not cover it.
+  // The sticky toolbar must not cover it.
   const isOnTop = await notice.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const x = (left + right) / 2

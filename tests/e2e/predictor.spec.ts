@@ -1,4 +1,3 @@
-/** The predictor: what studies say for a day comes before its score. */
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'
 

@@ -1,4 +1,4 @@
-/** What a hunter prints: each tool's answer on one page, in US Letter and in A4, with the margins that browsers use. */
+/** Each tool's answer prints on one page, in US Letter and in A4, with the margins that browsers use. */
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -24,7 +24,7 @@ const longestPlan = new URLSearchParams({
   phone: '802 555 0142 or 802 555 0143',
 })
 
-/** As many and as long as a checklist takes. */
+/** A checklist takes no more items, and no longer ones. */
 const ownItems = Array.from(
   { length: 40 },
   (_item, index) => `own=${String(index).padStart(2, '0')}+${'Thermos+'.repeat(7)}`,
@@ -45,7 +45,7 @@ const answers = [
   'venison-yield-calculator?weight=30&deerType=mule&processing=professional&box=6',
   'venison-yield-calculator?weight=900&deerType=moose&processing=basic&labels=1',
   'hunting-checklist-generator?huntType=muzzleloader',
-  // The most in the large size, and the most of all.
+  // One has the most items in the large size, the other the most of all.
   `hunting-checklist-generator?huntType=muzzleloader&${ownItems.slice(0, 11).join('&')}`,
   `hunting-checklist-generator?huntType=muzzleloader&extra=backcountry&${ownItems.join('&')}`,
   'license-regulation-finder?state=TX',

@@ -1,4 +1,3 @@
-/** What every editor of the dashboard holds, tried on products. */
 import { hold } from './hold'
 import { said, save } from './dashboard'
 import { expect, test } from './fixtures'

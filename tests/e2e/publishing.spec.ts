@@ -1,4 +1,3 @@
-/** Scheduling, previews, and links that show a draft to somebody without an account. */
 import { card, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 

@@ -93,7 +93,6 @@ for (const { address, name: nameField, button } of forms) {
     await page.getByLabel(nameField).fill('Ada on a phone')
     await page.getByLabel('Email Address').fill('ada@example.org')
     await notes.fill('Typed for\nfive minutes.')
-    // Within the browser's router: the page itself is not loaded again.
     await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
     await page.goBack()

@@ -1,13 +1,13 @@
-/** A proxy before the test server: it can be cut off, and it can stand for the next release of the site. */
+/** The proxy before the test server can be cut off, and can play the next release of the site. */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
 export interface ReleaseProxy {
   url: string
-  /** From now on nothing answers, not even the socket. */
+  /** Nothing answers after this, not even the socket. */
   cutOff: () => Promise<void>
-  /** From now on the service worker is another one, and every page says so in a comment. */
+  /** After this the service worker is another one, and every page says so in a comment. */
   release: () => void
   close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ async function pass(
   { target, isNext }: { target: string; isNext: boolean },
 ) {
   const headers = { ...request.headers }
-  // Everything whole and readable.
+  // Bodies must be whole and readable.
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) Reflect.deleteProperty(headers, name)
   const url = new URL(request.url ?? '/', target)
   const outgoing = send(url, { method: request.method, headers: { ...headers, host: url.host } })

@@ -1,4 +1,4 @@
-/** Several products in one request, and the receipt that a sent request leads to. */
+/** One request has several products, and leads to a receipt. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { quotesOf } from './rows'

@@ -1,4 +1,4 @@
-/** Rows that browser tests look at, in the order of their ids. */
+/** Rows are in the order of their ids. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 

@@ -1,4 +1,4 @@
-/** The rut tracker by state: the measured date first, the areas of a state, and what the form remembers. */
+/** The rut tracker shows the measured date first, the areas of a state, and what the form remembers. */
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'
 

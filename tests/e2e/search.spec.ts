@@ -1,4 +1,4 @@
-/** The search, as somebody uses it who cannot spell today. */
+/** Somebody who cannot spell today uses the search. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 

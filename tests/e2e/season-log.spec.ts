@@ -1,4 +1,4 @@
-/** The season log: typed, changed, counted and saved in the browser alone. */
+/** The season log is typed, changed, counted and saved in the browser alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
@@ -89,7 +89,7 @@ test('from the stand to the bars: Now and the last stand by a tap, what the log 
   await page.getByRole('button', { name: 'Add a sighting' }).click()
   await now('Time').click()
   await page.locator('#what-0').fill('Doe with fawns')
-  // It survives the pocket.
+  // The pocket reloads the page.
   await page.reload()
   await expect(page.locator('#time-0')).toHaveValue('07:02')
   await page.clock.setFixedTime('2026-11-14T14:30:00Z')

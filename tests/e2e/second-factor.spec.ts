@@ -1,4 +1,4 @@
-/** An operator takes a second factor, and logs in with it. An operator of its own: the others log in by password alone. */
+/** An operator sets up a second factor, and logs in with it. The other operators log in by password alone. */
 import { randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test'
 
 const password = 'a password for this story alone'
 
-/** Straight into the server's database: no page makes operators. */
+/** No page makes operators, so the row is written into the server's database. */
 async function addOperator(database: Kysely<Database>, username: string) {
   const salt = randomBytes(16)
   const hash = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })

@@ -1,4 +1,4 @@
-/** My Map: a picture with pins, and files of other maps, that stay in the browser. */
+/** My Map has a picture with pins, and files of other maps, that stay in the browser. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const path = '/hunting-tools/my-map'
 
-/** Twice as wide as high. */
+/** The picture is twice as wide as high. */
 async function pictureFile({ name = 'Back forty.png', width = 800, exif = false } = {}) {
   const picture = sharp({ create: { width, height: width / 2, channels: 3, background: 'darkseagreen' } })
   const buffer = await (
@@ -21,7 +21,7 @@ async function pictureFile({ name = 'Back forty.png', width = 800, exif = false 
 async function addMap(page: Page, file?: Parameters<typeof pictureFile>[0]) {
   const chosen = await pictureFile(file)
   await page.getByLabel(/^Add (?:your|another) map/).setInputFiles(chosen)
-  // Until then another map may be open.
+  // Another map may be open until then.
   await expect(page.getByLabel('Name of this map')).toHaveValue(parse(chosen.name).name)
   await expect(page.getByRole('button', { name: 'Pin stand' })).toBeVisible()
 }
@@ -161,7 +161,7 @@ test('a map is saved as a picture and as a file, which another browser opens; a 
   const { format, width, height = 0 } = await sharp(png.buffer).metadata()
   expect({ format, width }).toEqual({ format: 'png', width: 3000 })
   expect(height).toBeGreaterThan(1500 + 300)
-  // The middle of the cone is not the color of the picture, and the stand's other side is.
+  // The cone colors its middle, and not the stand's other side.
   const colorAt = async (left: number, top: number) =>
     [...(await sharp(png.buffer).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())].map(
       (value) => Math.round(value / 20),
@@ -225,7 +225,7 @@ test('two maps are chosen from, another tab hears of them, and deleting one asks
   await expect(other.getByLabel('Map', { exact: true })).toBeVisible()
 })
 
-/** As the list of maps writes it. */
+/** The list of maps writes it so. */
 async function madeOn(page: Page): Promise<string> {
   const [first = ''] = await page.getByLabel('Map', { exact: true }).locator('option').allTextContents()
   return first.slice(first.indexOf(', ') + 2)

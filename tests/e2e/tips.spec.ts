@@ -1,4 +1,4 @@
-/** Links of the dashboard that show an icon alone. */
+/** Icon links of the dashboard show tips. */
 import { tooltipFigures } from '~/lib/messages'
 import { expect, test } from './fixtures'
 
@@ -17,7 +17,7 @@ test('an icon says what it does to a pointer that rests on it @deep', async ({ p
   await expect(tip).toHaveText('Edit')
   await page.mouse.move(0, 0, { steps: 5 })
   await expect(tip).toHaveCount(0)
-  // For a moment after a tip the next one comes at once.
+  // The next tip comes at once for a moment after a tip.
   await page.clock.runFor(2 * tooltipFigures.skipDelayMs)
   await edit.hover()
   await expect(tip).toHaveCount(0)
@@ -26,7 +26,7 @@ test('an icon says what it does to a pointer that rests on it @deep', async ({ p
   await expect(edit).toHaveAccessibleDescription('Edit')
   await tip.hover()
   await expect(tip).toHaveText('Edit')
-  // The first step from the tip to its neighbour might be one back to the icon.
+  // The first step from the tip to its neighbor might lead back to the icon.
   await view.hover({ position: { x: 8, y: 8 } })
   await view.hover()
   await expect(tip).toHaveText('View')
@@ -47,7 +47,7 @@ test('an icon says what it does as soon as it has the focus', async ({ page }) =
   await expect(tip).toHaveText('Edit')
   await page.keyboard.press('Tab')
   await expect(tip).toHaveText('View')
-  // What scrolls right after the focus came is the browser, which brings the icon into view.
+  // The browser scrolls right after the focus came, to bring the icon into view.
   await page.clock.runFor(500)
   await page.evaluate(() => {
     window.scrollBy({ top: 100, behavior: 'instant' })

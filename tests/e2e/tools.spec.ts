@@ -1,6 +1,6 @@
 /**
- * The ten tools, as visitors use them: the browser's answer is the server's, word for word; no request leaves the page,
- * and a page that is loaded needs no network; what is missing is said at its field.
+ * The browser's answer is the server's, word for word; no request leaves the page, and a loaded page needs no network;
+ * a missing value is reported at its field.
  */
 import type { Locator, Page } from '@playwright/test'
 import { delayMs } from '~/tools/trail-cam/trail-cam.data'
@@ -13,11 +13,11 @@ type Inputs = readonly (readonly [name: string, value: string])[]
 
 interface ToolRow {
   id: string
-  /** What to fill in: the name of a field with its text, or with the value of one of its choices. */
+  /** The keys are names of fields; a value is a text, or the value of a choice. */
   inputs: Inputs
-  /** What the address says besides, where chance would have a part in the answer. */
+  /** The address fixes what chance would decide. */
   fixed?: string
-  /** Without this field there is a message at it, and what is left of the inputs stays chosen. */
+  /** A missing field has a message, and the other inputs stay chosen. */
   needs: string
 }
 
@@ -73,17 +73,15 @@ const rows: readonly ToolRow[] = [
 ]
 
 const pathOf = ({ id }: { id: string }) => `/hunting-tools/${id}`
-/** The one that asks: the checklist's answer holds another. */
+/** The checklist's answer holds another form. */
 const formOf = (page: Page, row: { id: string }) => page.locator(`form[action^="${pathOf(row)}"]`).first()
 const resultOf = (page: Page) => page.locator('#result[data-result]')
 
-/** The address that asks the same as the form. */
 function addressOf({ id, inputs, fixed }: ToolRow): string {
   const query = new URLSearchParams(inputs.map(([name, value]) => [name, value]))
   return `${pathOf({ id })}?${query.toString()}${fixed === undefined ? '' : `&${fixed}`}`
 }
 
-/** Whatever kind of field it is. */
 async function fillIn(form: Locator, inputs: Inputs) {
   for (const [name, value] of inputs) {
     const fields = form.locator(`[name="${name}"]:not([type=hidden])`)
@@ -103,12 +101,12 @@ async function expectFilledIn(form: Locator, inputs: Inputs) {
   }
 }
 
-/** The form of a tool that has answered, if it is closed. */
+/** An answered tool may have closed its form. */
 async function unfold(page: Page) {
   if ((await page.locator('.tool-known:not([open])').count()) > 0) await openForm(page)
 }
 
-/** Fills the form and presses its button: the last one in it. */
+/** The form's last button asks. */
 async function ask(page: Page, row: ToolRow, inputs: Inputs = row.inputs) {
   const form = formOf(page, row)
   await unfold(page)
@@ -116,7 +114,7 @@ async function ask(page: Page, row: ToolRow, inputs: Inputs = row.inputs) {
   await form.locator('button[type=submit]').last().click()
 }
 
-/** The words of the answer, here or in what was written. Buttons are none: the checklist has another one without JavaScript. */
+/** Buttons are left out: the checklist has another one without JavaScript. */
 async function wordsOf(page: Page, written?: string): Promise<string> {
   return page.evaluate((html) => {
     const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -127,7 +125,7 @@ async function wordsOf(page: Page, written?: string): Promise<string> {
   }, written)
 }
 
-/** What the server writes for an address, which is what a browser without JavaScript shows. */
+/** A browser without JavaScript shows what the server writes for the address. */
 async function writtenByServer(page: Page, address: string): Promise<string> {
   const response = await page.request.get(address, { failOnStatusCode: true })
   const text = await wordsOf(page, await response.text())
@@ -135,7 +133,7 @@ async function writtenByServer(page: Page, address: string): Promise<string> {
   return text
 }
 
-/** From now on. Not the icon, which the browser itself asks for again at an address that it has not seen. */
+/** The icon is left out, since the browser asks for it again at an address that it has not seen. */
 function listenForRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -144,15 +142,15 @@ function listenForRequests(page: Page): string[] {
   return requests
 }
 
-/** Every link of the page is touched, as by somebody who looks for the next one: what they would fetch is on its way. */
+/** Somebody looks for the next link and touches all of them, so prefetches are on their way. */
 async function touchLinks(page: Page) {
   for (const link of await page.locator('main a').all()) await link.focus()
 }
 
-/** One code serves all forms: `npm test` tries one. */
+/** One code serves all forms, so `npm test` tries one. */
 const tagOf = (index: number) => (index === 0 ? '' : ' @deep')
 
-/** What a page asks for shows without a network, too. */
+/** A page that makes no request shows it without a network, too. */
 const networks = isDeep ? [false, true] : [true]
 
 for (const [index, row] of rows.entries()) {
@@ -162,7 +160,7 @@ for (const [index, row] of rows.entries()) {
     await page.goto(pathOf(row))
     await ask(page, row)
     await expect(resultOf(page)).toBeVisible()
-    // Where chance has a part, the answer has put its draw into the address.
+    // The answer has put its draw into the address.
     const address = row.fixed === undefined ? addressOf(row) : page.url()
     expect(await wordsOf(page)).toBe(await writtenByServer(page, address))
 
@@ -214,14 +212,14 @@ for (const [index, row] of rows.entries()) {
   })
 }
 
-/** A phone, and two desktops on which a long answer is taller than the window. */
+/** Two of these are desktops on which a long answer is taller than the window. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ]
 
-/** Where the answer's headline is in the window: right below the site's bar, and all of it. */
+/** The whole headline must be in the window, right below the site's bar. */
 async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean, id = 'result') {
   const at = () =>
     page.evaluate((id) => {
@@ -252,7 +250,7 @@ for (const row of rows) {
   })
 }
 
-/** Months that one leafs through, and the simulation of a picture that stays where it is. */
+/** One leafs through months, and the other simulates on a picture that stays where it is. */
 const moon = { id: 'moon-phase-calendar' }
 const trailCam = { id: 'trail-cam-analyzer' }
 
@@ -383,7 +381,7 @@ for (const row of [trailCam]) {
       await page.locator('#simulated').click()
       await page.locator('#picture').setInputFiles(picture)
       await analyze(page)
-      // The middle of 1 to 5, by the chance that was fixed above.
+      // 3 is the middle of 1 to 5, by the chance that was fixed above.
       await expect(page.locator('#simulation-title')).toHaveText('Simulated: 3 deer')
       await touchLinks(page)
       expect(requests.filter((request) => !request.includes('blob:') && !request.includes('data:'))).toEqual([])

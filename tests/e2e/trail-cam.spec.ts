@@ -1,4 +1,4 @@
-/** The trail camera lab: the visitor's own pictures, read and copied in the browser, with a network or without. */
+/** The trail camera lab reads and copies the visitor's pictures in the browser, with a network or without. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import ExifReader from 'exifreader'
@@ -42,7 +42,7 @@ async function pictures() {
 function listenForRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    // What the page makes by itself asks no network.
+    // The page makes these by itself and asks no network.
     if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
   })
   return requests
@@ -61,7 +61,7 @@ test('pictures are read, counted and copied without a request, with a network or
   allowedConsole,
 }) => {
   allowedConsole.push(/favicon\.svg/)
-  // What the page asks for shows without a network, too.
+  // A page that makes no request shows it without a network, too.
   for (const isOffline of isDeep ? [false, true] : [true]) {
     await context.setOffline(false)
     await page.goto(`${lab}?state=VT`, { waitUntil: 'networkidle' })
@@ -187,7 +187,7 @@ test('files that are no pictures are named, and nothing is counted @deep', async
   await expect(title(page)).toHaveCount(0)
 })
 
-/** As many files as asked, each with a time of its own, made in the page: their large part is the same. */
+/** The files are made in the page, each with another time: their large part is the same. */
 async function chooseMany(page: Page, count: number, bytes: number, noteBytes = 0) {
   const body = cameraJpeg(0)
   const heads = Array.from({ length: count }, (_picture, index) => {
@@ -228,7 +228,10 @@ test('reading stops when it is told to, and keeps what it has', async ({ page })
   await expect(title(page)).toContainText('visit')
 })
 
-/** In MiB: JavaScript of the page, and the most that a process of each kind has used, where the system tells it. */
+/**
+ * The unit is MiB: JavaScript of the page, and the most that a process of each kind has used, where the system tells
+ * it.
+ */
 async function memoryUsed(page: Page, browser: Browser) {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -261,6 +264,6 @@ test('500 pictures of 3 MB are read within seconds, and memory stays flat @deep'
   console.log('500 pictures:', JSON.stringify({ readMs, copyMs, before, read, copied }))
   expect(readMs).toBeLessThan(30_000)
   expect(read.page - before.page).toBeLessThan(150)
-  // Of the 1,500 MB some wait for the garbage collector.
+  // Some of the 1,500 MB wait for the garbage collector.
   expect(copied.page - before.page).toBeLessThan(450)
 })

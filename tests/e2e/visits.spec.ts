@@ -1,8 +1,8 @@
-/** What visitors look for, as the operator reads it. */
+/** The operator reads what visitors look for. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-// Chromium without a window says so, and is not counted.
+// Headless Chromium says so, and would not be counted.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 })

@@ -1,4 +1,4 @@
-/** Opening hours, and today on the home page. */
+/** The home page shows opening hours and today. */
 import { expect, test } from './fixtures'
 
 test('hours say whose time they are in; with scripts whether it is open, on a kept page and on the way, too', async ({
@@ -20,7 +20,7 @@ test('today’s facts follow the state, and the ground that the browser keeps; n
   const today = page.getByRole('region', { name: 'Today where you hunt' })
   await expect(today).toContainText('Choose your state')
   const requests: string[] = []
-  // Pictures further down come as the page is scrolled.
+  // Pictures further down load as the page is scrolled.
   page.on('request', (request) => {
     if (!request.url().includes('/art/')) requests.push(request.url())
   })

@@ -1,25 +1,22 @@
-/** Requests as an attacker sends them: any method and header by node:http, any bytes by a socket. */
+/** An attacker sends any method and header by node:http, and any bytes by a socket. */
 import http from 'node:http'
 import { rawRequest } from '../server/raw-request'
 
 export interface Answer {
-  /** 0 when nothing came back, or nothing that begins like an answer. */
+  /** The status is 0 when nothing came back, or nothing that begins like an answer. */
   status: number
-  /** Names in lower case; of several of a name, an array. */
+  /** Names are in lower case; several values of a name are an array. */
   headers: Readonly<Record<string, string | readonly string[] | undefined>>
   body: string
-  /** What was asked, for messages. */
   asked: string
 }
 
 export interface Question {
   method?: string
   headers?: Readonly<Record<string, string | readonly string[]>>
-  /** The Cookie header. */
   cookie?: string
-  /** The visitor's address, as a trusted proxy names it. */
+  /** A trusted proxy names this as the visitor's address. */
   from?: string
-  /** The body, one of these. */
   form?: Record<string, string> | string[][]
   json?: unknown
   multipart?: FormData
@@ -28,12 +25,12 @@ export interface Question {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Closes the kept connections: they count among the site's open files. */
+/** Open connections would count among the site's open files. */
 export function hangUp(): void {
   agent.destroy()
 }
 
-/** `path` goes out as it is, so it must be printable and without spaces; other bytes are for `askRaw`. */
+/** `path` is sent as it is, so it must be printable and without spaces; other bytes are for `askRaw`. */
 export async function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const { body, type } = await bodyOf(question)
   const method = question.method ?? (body === undefined ? 'GET' : 'POST')
@@ -47,7 +44,7 @@ export async function ask(port: number, path: string, question: Question = {}): 
   }
   const send = (by: http.Agent | false) => sendOnce({ host: '127.0.0.1', port, path, method, headers, agent: by }, body)
   // The site may close an idle connection in the very moment in which it is used again: that request was never read. It
-  // goes out anew on a connection of its own, for the other idle ones are closed in that moment, too.
+  // is sent again on a new connection, since the other idle ones are closed in that moment, too.
   return send(agent).catch((error: unknown) => {
     if (error instanceof UnreadError) return send(false)
     throw error
@@ -76,7 +73,7 @@ function sendOnce(options: http.RequestOptions, body: string | Buffer | undefine
   })
 }
 
-/** Bytes as they are; ends when the site closes the connection, so send `Connection: close`. */
+/** The call ends when the site closes the connection, so send `Connection: close`. */
 export async function askRaw(port: number, text: string, limitMs = 5000): Promise<Answer> {
   const { status, head, body } = await rawRequest(port, text, limitMs)
   const asked = JSON.stringify(text.slice(0, 120))
@@ -94,13 +91,13 @@ export function toHeaders(head: string): Answer['headers'] {
   return headers
 }
 
-/** The one value of a header, '' without it; of several, all, one per line. */
+/** Returns '' without the header; several values are one per line. */
 export function headerOf({ headers }: Answer, name: string): string {
   const value = headers[name.toLowerCase()] ?? ''
   return typeof value === 'string' ? value : value.join('\n')
 }
 
-/** The cookies that an answer sets, by name, with what stands behind the name and `=`. */
+/** The value is everything after the name and `=`. */
 export function cookiesOf({ headers }: Answer): Map<string, string> {
   const lines = headers['set-cookie'] ?? []
   const pairs = (typeof lines === 'string' ? [lines] : lines).map((line): [string, string] => {

@@ -1,7 +1,7 @@
 /**
- * The shape of the table of attacks. A theme is a file in themes/ and a line in themes.ts; an attack is one thing that
- * somebody tries, with one request or many, and what the site must answer. What holds for every answer (no stack, the
- * security headers) is in general-rules.ts and is never repeated in an attack.
+ * A theme is a file in themes/ and a line in themes.ts. An attack is one thing that somebody tries, with one request or
+ * many, and what the site must answer. general-rules.ts has what must be true of every answer (no stack, the security
+ * headers).
  */
 import { randomBytes } from 'node:crypto'
 import type { Answer } from './ask'
@@ -9,35 +9,35 @@ import type { Target } from './target'
 
 export interface Attack {
   name: string
-  /** A thrown error is a fault of the site: attacks compare with node:assert where status and words are not enough. */
+  /** A thrown error is a fault of the site: attacks compare with node:assert where status and text are not enough. */
   run: (target: Target) => Promise<Answer | readonly Answer[]>
-  /** Of every answer that `run` gives back. */
   expected: number | readonly number[]
-  /** In every answer's body. */
   says?: RegExp
   /**
-   * The tables whose rows it changes; nothing else may, and all of these must. Attacks that change nothing, the rule,
-   * run at the same time as others; those that change something run alone.
+   * These tables must change, and no others. Attacks that change nothing, the rule, run side by side; those that change
+   * something run alone.
    */
   changes?: 'nothing' | readonly string[]
-  /** In `npm test` too, whatever its place: it got through once, or holds the table itself. */
+  /** `npm test` runs it in any case: it succeeded once, or checks the table itself. */
   isInSample?: boolean
 }
 
 export interface Theme {
   name: string
   attacks: readonly Attack[]
-  /** Before the first attack, and before the rows are looked at. */
   setUp?: (target: Target) => Promise<void>
   /** One attack after the other: each counts what the one before has done. */
   inOrder?: true
-  /** It waits (a slow sender) or has sites of its own: it runs beside all other themes, and its attacks change nothing. */
+  /**
+   * The theme waits (a slow sender) or has its own sites: it runs beside all other themes, and its attacks change
+   * nothing.
+   */
   beside?: true
-  /** What `npm test` runs of it, in place of a sample: nothing of what waits or needs sites of its own. */
+  /** `npm test` runs this instead of a sample: nothing of a theme that waits or needs its own sites. */
   inNpmTest?: 'all' | 'nothing'
 }
 
-/** What must not turn up in the log: attacks put one into every field that a visitor may fill in. */
+/** Attacks put such a text into every field that a visitor may fill in. It must not appear in the log. */
 export function canary(): string {
   return `canary${randomBytes(6).toString('hex')}`
 }
@@ -46,7 +46,7 @@ export const canaryPattern = /canary[0-9a-f]{12}/
 
 let addresses = 0
 
-/** An address that nobody has come from yet, of the networks kept for examples and tests (198.18.0.0/15). */
+/** Nobody has come from this address yet. It is of the networks kept for examples and tests (198.18.0.0/15). */
 export function newAddress(): string {
   addresses += 1
   return `198.${String(18 + (addresses >> 16))}.${String((addresses >> 8) & 255)}.${String(addresses & 255)}`

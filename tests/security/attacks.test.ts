@@ -1,4 +1,4 @@
-/** Everything that somebody may try, at the built site: see attack.ts for what the table says. THEME=sessions tries one. */
+/** The built site is attacked: attack.ts describes the table. THEME=sessions runs one theme. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasFigures } from '../setup/process-figures'
 import { isDeep, sample } from '../setup/tier'

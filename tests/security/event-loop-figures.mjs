@@ -1,6 +1,6 @@
 /**
- * Loaded into the site's process before anything else, by `--import`: tells whoever connects to EVENT_LOOP_SOCKET for how
- * many milliseconds the event loop was blocked at most since the last one asked.
+ * `--import` loads this into the site's process before anything else. Each connection to EVENT_LOOP_SOCKET gets the
+ * longest block of the event loop since the last one, in milliseconds.
  */
 import { createServer } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -8,7 +8,7 @@ import { isMainThread } from 'node:worker_threads'
 
 const { EVENT_LOOP_SOCKET } = process.env
 if (isMainThread && EVENT_LOOP_SOCKET !== undefined) {
-  // The processes that the site starts do without.
+  // The processes that the site starts do without it.
   delete process.env.EVENT_LOOP_SOCKET
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -1,6 +1,6 @@
 /**
- * Any request whatever to any address of the site, as a visitor and as the operator: see fuzz/. A few seconds here, and
- * as long as one likes with FUZZ_SECONDS=600 and FUZZ_SEED=7.
+ * Any request goes to any address of the site, as a visitor and as the operator: see fuzz/. It takes a few seconds, or
+ * longer with FUZZ_SECONDS=600 and FUZZ_SEED=7.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test('every request gets a documented answer, and no fault turns up in the log',
   })
   await fc.assert(property, { ...length, ...seed })
   if (seconds > 0) console.info(`${String(sumOf(statuses))} requests: ${JSON.stringify(Object.fromEntries(statuses))}`)
-  // As many kinds of answers as the site has: else the requests do not get in.
+  // The site must give all its kinds of answers; otherwise the requests do not get in.
   const rare = seconds >= 60 ? [201, 202, 204, 303, 304, 409] : []
   for (const status of [200, 400, 401, 403, 404, 405, 415, ...rare]) {
     expect(statuses.get(status), `answers with ${String(status)}`).toBeGreaterThan(0)

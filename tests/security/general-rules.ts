@@ -1,7 +1,6 @@
-/** What holds for every answer of the site, whatever was asked. */
 import { type Answer, headerOf } from './ask'
 
-/** What no answer may hold: it would tell an attacker how the site is made, or where it lies. */
+/** These would tell an attacker how the site is made, or where it is. */
 const leaks: readonly (readonly [string, RegExp])[] = [
   ['a stack', /\n\s+at (?:async )?[\w.<>]+ \(|\(?(?:file:\/\/|\/)[^\s"']+\.[cm]?[jt]sx?:\d+:\d+/],
   ['SQL', /SQLITE_|SqliteError|\bSELECT\s+[\w"*]+(?:,|\s+FROM\b)|\bINSERT INTO\b|near "[^"]*": syntax error/],
@@ -21,7 +20,7 @@ const required: readonly (readonly [string, RegExp])[] = [
   ['cross-origin-resource-policy', /^same-origin$/],
 ]
 
-/** Parts of the sample content and of the site's words that look like a leak, and are none. */
+/** The sample content and the site's words have these, which look like a leak and are none. */
 const harmless = /\/(?:var|opt)\/(?=none)/g
 
 /** @returns what is wrong, in words */

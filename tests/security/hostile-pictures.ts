@@ -1,17 +1,16 @@
-/** Files that say they are pictures: damaged, disguised, or small on the wire and huge in memory. */
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 export interface HostileFile {
   name: string
   bytes: Buffer
-  /** 200 where the picture in it is a good one, and what else is in the file is gone. */
+  /** The status is 200 if the picture in the file is good, and everything else in the file is gone. */
   status: number
   fileName?: string
   type?: string
 }
 
-/** A word that stands in everything that must not be served again. */
+/** The word is in everything that must not be served again. */
 export const smuggledWord = 'smuggled-word'
 
 const script = `<script>/*${smuggledWord}*/alert(1)</script>`
@@ -131,7 +130,6 @@ export async function makeHostilePictures(): Promise<HostileFile[]> {
   ]
 }
 
-/** As large as a picture may be, and a few kilobytes as a file. */
 export function makeLargestPicture(): Buffer {
   return makePng(7000, 7000, true)
 }
@@ -144,7 +142,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, check])
 }
 
-/** CRC-32, bit by bit; node:zlib has one only from Node 20.15 on. */
+/** node:zlib has CRC-32 only from Node 20.15 on. */
 function checksum(bytes: Buffer): number {
   let rest = 0xff_ff_ff_ff
   for (const byte of bytes) {
@@ -156,7 +154,7 @@ function checksum(bytes: Buffer): number {
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Black and white, one bit for each pixel; without its pixels it says only how large it is. */
+/** A pixel is one bit, black or white; without pixels the file says only how large it is. */
 export function makePng(width: number, height: number, isWhole = false): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -171,7 +169,6 @@ export function makePng(width: number, height: number, isWhole = false): Buffer 
   ])
 }
 
-/** Each of 2 by 2 pixels. */
 export async function makeWebpOfFrames(frames: number): Promise<Buffer> {
   const still = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#7a5' } })
     .webp()
@@ -193,7 +190,6 @@ function riffChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** Behind the header, which is the first of them. */
 function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
   const headerEnd = signature.length + 25
   return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)])
@@ -209,7 +205,7 @@ function withJpegComment(jpeg: Buffer, text: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, Buffer.from(text), jpeg.subarray(2)])
 }
 
-/** Of two colours; each frame says that it fills the screen, and has one pixel. */
+/** There are two colors; each frame claims to fill the screen, and has one pixel. */
 function makeGif(side: number, frames: number): Buffer {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
   screen.writeUInt16LE(side)

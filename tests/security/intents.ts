@@ -1,4 +1,4 @@
-/** Every intent that a form of the dashboard may have, from the code itself: a new one is in every attack. */
+/** The code itself names the intents of dashboard forms, so a new one is in every attack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeBackupIntent } from '~/backups/backups'

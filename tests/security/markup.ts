@@ -1,4 +1,4 @@
-/** What a browser would make of an answer: read by a parser that is not ours, and searched for whatever could run. */
+/** A parser that is not ours reads an answer as a browser would, and finds whatever could run. */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
@@ -7,7 +7,6 @@ import { headerOf, type Answer } from './ask'
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** No page of this site has one. */
 const strangeElements = [
   'iframe',
   'frame',
@@ -21,16 +20,15 @@ const strangeElements = [
   'xssmark',
 ]
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'background', 'cite', 'xlink:href']
-/** Their own: an address of this site, a mail, a telephone, a source of the sample content. */
+/** These are an address of this site, a mail, a telephone, or a source of the sample content. */
 const harmlessAddress = /^(?:\/(?![/\\])|#|\?|mailto:|tel:|https?:\/\/|$)/
 
-/** Throws where a document holds what none of our pages makes: a script, a handler, a frame, a foreign style. */
+/** Throws if a document has what none of our pages makes: a script, a handler, a frame, a foreign style. */
 export function checkDocument(answer: Answer): void {
   const policy = headerOf(answer, 'content-security-policy')
   for (const element of elementsOf(parse(answer.body))) checkElement(element, policy, answer.asked)
 }
 
-/** The same for a picture, in which nothing may run at all. */
 export function checkPicture(answer: Answer): void {
   for (const element of elementsOf(parse(answer.body))) {
     assert.notEqual(element.tagName, 'script', answer.asked)
@@ -39,7 +37,7 @@ export function checkPicture(answer: Answer): void {
   }
 }
 
-/** All that people read on a page, in one line; of inputs too what stands in them. */
+/** Returns all that people read on a page, on one line, with the values of inputs. */
 export function textOf(html: string): string {
   const nodes = nodesOf(parse(html))
   const parts = nodes.flatMap((node) => {
@@ -49,7 +47,6 @@ export function textOf(html: string): string {
   return parts.join(' ').replaceAll(/\s+/g, ' ')
 }
 
-/** The structured data of a page, parsed. */
 export function structuredDataOf(html: string): unknown[] {
   return elementsOf(parse(html))
     .filter(({ tagName, attrs }) => tagName === 'script' && attrs.some(({ value }) => value === 'application/ld+json'))

@@ -1,7 +1,6 @@
 /**
- * Every reader of text that somebody else wrote, on wild text: none throws but what it says, each is done in no time also
- * with a hundred thousand letters of one kind, and what it gives back has the promised shape. One table, since what is
- * asked is the same everywhere; the readers' own tests lie beside them.
+ * Every parser of somebody else's text gets wild text: none throws but what it says, each is quick even with a hundred
+ * thousand letters of one kind, and the result has the promised shape. The parsers' own tests are beside them.
  */
 import fc from 'fast-check'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
@@ -64,7 +63,6 @@ import { wildJson, wildText } from './fuzz/wild'
 
 const proxies = toBlockList(['127.0.0.1', '10.0.0.0/8', '::1'])
 
-/** From a text to whether the answer is what was promised. */
 const readers: Readonly<Record<string, (text: string) => boolean>> = {
   'a row’s id': (text) => isUndefinedOr(toRowId(text), (id) => String(id) === text),
   'a version': (text) => isUndefinedOr(toVersion(text), (version) => Number.isNaN(version) || String(version) === text),
@@ -145,7 +143,7 @@ const toolReaders: readonly { names: readonly string[]; read: (query: URLSearchP
   { names: ['wind'], read: readWindQuery },
 ]
 
-/** Of one kind, as whoever looks for a slow expression sends them. */
+/** An attacker who looks for a slow expression sends letters of one kind. */
 const longTexts = [
   'a',
   ' ',
@@ -187,7 +185,7 @@ const longTexts = [
   .flatMap((text) => [text, `${text}!`])
 const long = sample(longTexts, 7)
 
-/** A reader that is slow by its nature, and where its text comes from, has a bound of its own that is held before it. */
+/** A parser that is slow by nature has a limit on its text, which is checked before. */
 const longestText: Readonly<Record<string, number>> = {
   'robots.txt': 65_536,
   'the tools’ queries': 8000,
@@ -196,7 +194,6 @@ const longestText: Readonly<Record<string, number>> = {
 }
 const longestMs = 1500
 
-/** Runs of a property. */
 const runs = (inDeepTier: number) =>
   isDeep ? { numRuns: inDeepTier } : { numRuns: Math.ceil(inDeepTier / 5), seed: 1 }
 
@@ -350,7 +347,7 @@ test('a damaged picture is a picture or refused', { timeout: 120_000 }, async ()
 
 async function refused(reading: Promise<unknown>): Promise<void> {
   await reading.catch((error: unknown) => {
-    // What a route throws on purpose: an answer, or data with a status.
+    // A route throws an answer, or data with a status, on purpose.
     const isAnswer = error instanceof ApiError || (typeof error === 'object' && error !== null && 'init' in error)
     expect(isAnswer, String(error)).toBe(true)
   })
@@ -392,7 +389,7 @@ function toForm(name: string, value: string): FormData {
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** Elements and attributes by which a page does something, as a browser's own parser finds them. */
+/** A browser's parser finds these elements and attributes, by which a page does something. */
 function actingParts(node: Node): string[] {
   const own = 'tagName' in node ? actingPartsOf(node) : []
   return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(actingParts)] : own

@@ -1,4 +1,4 @@
-/** What is in the database, as one hash for each table: two looks tell which tables have changed. */
+/** Each table is one hash, so two reads tell which tables have changed. */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
@@ -6,11 +6,11 @@ import { dumpTables } from '../routes/dump-tables'
 
 type Rows = ReadonlyMap<string, string>
 
-/** Limits count attempts, visits what was read, the journal tells of them, the clock goes: that is what they are for. */
+/** These count or log what happens, so they change: limits, visits, the audit log, the clock. */
 const counters = ['rateLimits', 'visitCounts', 'auditLog', 'clock']
 
 export async function readRows(db: Kysely<Database>): Promise<Rows> {
-  // One transaction, so that all tables are of the same moment.
+  // One transaction reads all tables at the same moment.
   const dump = await db.transaction().setIsolationLevel('repeatable read').execute(dumpTables)
   const tables = Object.entries(dump).filter(([name]) => !counters.includes(name))
   return new Map(
@@ -32,7 +32,7 @@ function withoutSeen(rows: readonly unknown[]): unknown[] {
   return rows.filter((row) => !JSON.stringify(row).includes('"event":"seen"'))
 }
 
-/** When a session was last used is stored every five minutes. */
+/** The last use of a session is stored every five minutes. */
 function withoutUse(rows: readonly unknown[]): unknown[] {
   return rows.map((row) => JSON.stringify(row).replace(/"lastUsedAt":"[^"]*"/, ''))
 }

@@ -1,4 +1,3 @@
-/** Texts that become a script where a place forgets to make text of them; each for another place. */
 export const scriptPayloads: readonly string[] = [
   '<script>xssmark()</script>',
   '"><script>xssmark()</script>',

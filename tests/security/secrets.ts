@@ -1,4 +1,4 @@
-/** Records that only the operator may see, each with the word by which a leak of it is found. */
+/** Only the operator may see these records; each has a word by which a leak is found. */
 import assert from 'node:assert/strict'
 import type { Answer } from './ask'
 import type { Target } from './target'

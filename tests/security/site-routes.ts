@@ -1,26 +1,23 @@
-/** Every address of the site from the route table itself, with an example and with who may open it. */
+/** Addresses come from the route table, each with an example and with who may open it. */
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '~/routes'
 
 /**
- * page: open to everybody · form: a page whose form everybody may send · file: no page, open to everybody ·
- * missing: nothing is there for anybody · login: the login form, 200 · dashboard, script: the operator's, 401 ·
- * api: the contract says
+ * page: everybody may open it · form: everybody may send its form · file: no page, for everybody · missing: nothing is
+ * there · login: the login form, 200 · dashboard, script: the operator's, 401 · api: the contract says
  */
 type Audience = 'page' | 'form' | 'file' | 'missing' | 'login' | 'dashboard' | 'script' | 'api'
 
 export interface SiteRoute {
-  /** As in the route table: `/products/:slug`. */
   pattern: string
-  /** One of its addresses. */
   address: string
-  /** Of the routes that make it, outermost first: what `.data?_routes=` names. */
+  /** The routes of the page, outermost first, as `.data?_routes=` names them. */
   ids: readonly string[]
-  /** Undefined: nobody has said who may open it. */
+  /** Undefined if nobody has said who may open it. */
   audience: Audience | undefined
 }
 
-/** By pattern. What lies under /admin is the operator's, and what lies under /api follows the contract. */
+/** Keys are patterns. Pages below /admin are the operator's, and those below /api follow the contract. */
 const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', [
     '/',

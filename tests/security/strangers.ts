@@ -1,11 +1,9 @@
-/** Everybody who holds no session of the operator's, and everything that they may send in the place of one. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Question } from './ask'
 import { cookieName, copySession, idOf, type Target } from './target'
 
 interface Stranger {
   name: string
-  /** What he adds to a question. */
   headers: (target: Target) => NonNullable<Question['headers']>
 }
 
@@ -14,7 +12,7 @@ const cookie = (name: string, valueOf: (target: Target) => string): Stranger => 
   headers: (target) => ({ cookie: valueOf(target) }),
 })
 
-/** One for each way: nobody, and the four kinds of a cookie that is none. */
+/** There is one for each way: nobody, and the four kinds of a cookie that is none. */
 export const commonStrangers: readonly Stranger[] = [
   { name: 'nobody', headers: () => ({}) },
   cookie('a forged cookie', ({ sessions }) => sessions.forged),
@@ -24,7 +22,7 @@ export const commonStrangers: readonly Stranger[] = [
 
 const live = (target: Target) => idOf(target.sessions.live)
 
-/** The live id too, but never as the one cookie of its name. */
+/** Some send the live id, but never as the one cookie of its name. */
 export const oddStrangers: readonly Stranger[] = [
   cookie('two cookies, the live one first', ({ sessions }) => `${sessions.live}; ${sessions.forged}`),
   cookie('a list in one cookie', (target) => `${cookieName}=${live(target)},${live(target)}`),
@@ -36,7 +34,7 @@ export const oddStrangers: readonly Stranger[] = [
   cookie('a session of an account that is gone', sessionOfGoneAccount),
 ]
 
-/** The common ones and some of the odd ones, others at each place: all places read a cookie by the same code. */
+/** All places read a cookie by the same code, so each gets the common strangers and other odd ones. */
 export function strangersAt(place: number): readonly Stranger[] {
   const turns = 2
   return [...commonStrangers, ...oddStrangers.filter((_, index) => index % turns === place % turns)]
@@ -44,19 +42,18 @@ export function strangersAt(place: number): readonly Stranger[] {
 
 export const strangers: readonly Stranger[] = [...commonStrangers, ...oddStrangers]
 
-/** What the table of sessions has, for whoever has seen a backup of it. */
 function hashInTable({ sessions }: Target): string {
   return createHash('sha256').update(idOf(sessions.live)).digest('hex').slice(0, 43)
 }
 
 const gone = new WeakMap<Target, string>()
 
-/** Made once, before the rows are looked at: see prepareStrangers. */
+/** prepareStrangers makes it once, before the rows are read. */
 function sessionOfGoneAccount(target: Target): string {
   return gone.get(target) ?? target.sessions.forged
 }
 
-/** Makes an operator, his session, and removes him. */
+/** The operator is made and removed again, and the session is kept. */
 export async function prepareStrangers(target: Target): Promise<void> {
   if (gone.has(target)) return
   const { database, sessions } = target

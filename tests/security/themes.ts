@@ -1,4 +1,3 @@
-/** The table: every theme, in the order in which they run. */
 import type { Theme } from './attack'
 import { access } from './themes/access'
 import { bodies } from './themes/bodies'

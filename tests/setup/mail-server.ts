@@ -1,4 +1,4 @@
-/** A real SMTP server on a loopback port, which takes mails or does what a drill tells it to. */
+/** This is a real SMTP server on a loopback port, which takes mails or fails as a drill tells it. */
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,12 +24,9 @@ interface ReceivedMail {
 
 export class MailServer {
   behavior: Behavior = 'accepts'
-  /** Of one that answers late. */
   lateMs = 1500
-  /** Everything that arrived whole, whatever was answered. */
   readonly received: ReceivedMail[] = []
   connections = 0
-  /** Passwords that arrived. */
   logins = 0
   #server: SMTPServer | undefined
   #port = 0
@@ -39,7 +36,6 @@ export class MailServer {
     return `smtp://warden:secret@127.0.0.1:${String(this.#port)}`
   }
 
-  /** On the same port as before. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -67,7 +63,7 @@ export class MailServer {
         else void this.#take(stream, session, done)
       },
     })
-    // A dropped connection is what a drill asked for.
+    // A drill asked for the dropped connection.
     server.on('error', () => undefined)
     const listening = server.listen(this.#port, '127.0.0.1')
     listening.on('connection', (socket: Socket) => this.#sockets.set(String(socket.remotePort), socket))
@@ -128,7 +124,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port
 }
 
-/** The value of a header on one line. */
+/** A folded header becomes one line. */
 export function headerOf({ source }: ReceivedMail, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n', 1)
   return new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ')

@@ -6,8 +6,8 @@ process.on('exit', () => {
 })
 
 /**
- * At the end of this process, also after Ctrl+C where process.exit() is called for it. One listener does all, because
- * Node warns of more than ten.
+ * The work also runs after Ctrl+C, where process.exit() is called for it. One listener does all, because Node warns of
+ * more than ten.
  * @param {() => void} work
  * @returns {() => void} takes it back
  */

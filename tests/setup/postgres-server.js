@@ -1,6 +1,6 @@
 /**
- * A private PostgreSQL server for tests and drills: from Debian's packages, in a folder of its own, as an ordinary user
- * (initdb refuses root), without fsync. It listens on a loopback port and takes everybody as its owner.
+ * A private PostgreSQL server comes from Debian's packages. It runs in its own folder, as an ordinary user (initdb
+ * refuses root), without fsync, listens on a loopback port and takes everybody as its owner.
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -18,7 +18,6 @@ const leastVersion = 15
 /** Debian's user `nobody` has the number 65534 everywhere. */
 const nobody = 65534
 
-/** The folder of the newest installed server's programs; undefined if there is none. */
 export function findPostgres() {
   const versions = existsSync(packages) ? readdirSync(packages).map(Number) : []
   const newest = versions.filter((version) => version >= leastVersion).sort((a, b) => b - a)
@@ -87,7 +86,7 @@ export async function startPostgres(settings = [], { primary, parent = tmpdir() 
   return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, data, call, stop }
 }
 
-/** The number of the server's first process; undefined if none has its data. @param {string} data */
+/** Undefined if no server has this data. @param {string} data */
 export function postmasterOf(data) {
   const file = path.join(data, 'postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
@@ -98,7 +97,7 @@ export function postmasterOf(data) {
  * @returns {Promise<string>} the address of a new, empty database on it
  */
 export async function createDatabase(server) {
-  // Later, because `npm test` installs packages first.
+  // `npm test` installs packages before this import.
   const { default: pg } = await import('pg')
   const url = new URL(server)
   url.pathname = `/site_${randomUUID()}`

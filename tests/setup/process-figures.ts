@@ -1,13 +1,8 @@
-/**
- * Memory and open files of a process; undefined without /proc. Throws for an ended process, since any number would be
- * wrong.
- */
+/** Figures are undefined without /proc. Throws for an ended process, since any number would be wrong. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export interface MemoryFigures {
-  /** MiB. */
   now: number
-  /** MiB, since the process began. */
   peak: number
 }
 

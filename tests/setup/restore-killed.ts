@@ -1,4 +1,3 @@
-/** For a test: a restore that kills its own process at a step. */
 import { restoreBackup } from '../../scripts/restore/restore-backup'
 
 const [databaseUrl = '', file = '', last] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 /**
- * The site for one Playwright worker, whose index is the argument, with a fresh database: a file in a temporary folder,
+ * Each Playwright worker, whose index is the argument, has a site with a fresh database: a file in a temporary folder,
  * or on the server of `npm test -- --engine postgres`. Its address is written to a file for the specs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,6 @@ Object.assign(process.env, {
   // All specs of a worker share an address.
   LIMIT_FORMS: '1000/600',
   LIMIT_LOGIN: '100/900',
-  // Keeps the tests' output readable.
   LOG_LEVEL: 'warn',
 })
 await import('../../scripts/start.js')
@@ -49,7 +48,7 @@ function noteDatabase() {
   writeFileSync(testServer.databaseNote, `${databaseUrl}\n`)
 }
 
-/** Left by a killed run; only folders made by this script. */
+/** A killed run leaves folders; only those of this script go. */
 function removeLeftover() {
   const file = readNote().replace(/^file:/, '')
   if (file.startsWith(folderPrefix)) rmSync(path.dirname(file), { recursive: true, force: true })

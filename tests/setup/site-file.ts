@@ -1,4 +1,3 @@
-/** For tests: a site's database file with rows. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,7 +16,6 @@ interface SiteFile {
   folder: string
   file: string
   url: string
-  /** Closed when the test ends. */
   open: (file?: string) => Kysely<Database>
   closeAll: () => void
 }
@@ -98,7 +96,6 @@ export async function countQuotes(db: Kysely<Database>): Promise<number> {
   return (await db.selectFrom('quotes').select('id').execute()).length
 }
 
-/** Overwrites the table's first page. */
 export function damageTable(file: string, table: string): void {
   const handle = new BetterSqlite3(file)
   const page = handle.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table)

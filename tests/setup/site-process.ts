@@ -1,4 +1,3 @@
-/** The built site as a child process on a free loopback port, for tests and drills. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,29 +16,20 @@ export interface RunningSite {
   port: number
   folder: string
   databaseUrl: string
-  /** Path of the file, if it has one. */
   database: string
-  /** The current one. */
   readonly process: ChildProcess
-  /** Everything printed so far. */
   output: () => string
-  /** Stops with a signal and waits. */
   end: (signal?: NodeJS.Signals) => Promise<void>
-  /** Stops, and starts again on the same database. */
   restart: (signal?: NodeJS.Signals) => Promise<void>
   stop: () => Promise<void>
 }
 
 export interface Place {
-  /** Folder of `site.db`, which `stop` then keeps. */
+  /** `stop` keeps this folder of `site.db`. */
   folder?: string
-  /** Run as another user, if permitted. */
   identity?: Identity
-  /** Another Node than this one. */
   node?: string
-  /** Node's arguments, instead of those of `npm start`. */
   command?: readonly string[]
-  /** For a start that should fail. */
   limitMs?: number
 }
 
@@ -51,13 +41,11 @@ export interface Identity {
 interface FailedStart {
   code: number | null
   output: string
-  /** Standard error. */
   errors: string
 }
 
 const startLimitMs = 60_000
 
-/** With a database in a temporary folder by default. */
 export async function startSite(settings: Record<string, string> = {}, place: Place = {}): Promise<RunningSite> {
   const folder = place.folder ?? temporaryFolder()
   const databaseUrl = settings.DATABASE_URL ?? (await databaseFor(folder))
@@ -107,7 +95,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
   }
 }
 
-/** Runs a start that is expected to fail, and gives back what it printed. One that serves is ended: its code is null. */
+/** Expects a start to fail, and returns what it printed. A site that serves is ended: its code is null. */
 export async function startAndFail(settings: Record<string, string>, place: Place = {}): Promise<FailedStart> {
   const folder = place.folder ?? temporaryFolder()
   const databaseUrl = settings.DATABASE_URL ?? (await databaseFor(folder))
@@ -129,7 +117,6 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'stagwise-server-'))
 }
 
-/** For tests, beside the running site. */
 export async function withDatabase<T>(
   { databaseUrl }: RunningSite,
   work: (db: Kysely<Database>) => Promise<T>,
@@ -144,7 +131,7 @@ export async function withDatabase<T>(
 
 const onServer = new Map<string, Promise<string>>()
 
-/** A file, or with `npm test -- --engine postgres` a database for this folder. */
+/** `npm test -- --engine postgres` makes a database for this folder instead of a file. */
 async function databaseFor(folder: string): Promise<string> {
   const server = process.env.TEST_POSTGRES_URL
   if (server === undefined) return `file:${databaseIn(folder)}`
@@ -153,7 +140,6 @@ async function databaseFor(folder: string): Promise<string> {
   return made
 }
 
-/** The file that a site in this folder has. */
 export function databaseIn(folder: string): string {
   return path.join(folder, 'site.db')
 }
@@ -175,7 +161,6 @@ function spawnSite(
       NODE_ENV: 'production',
       PORT: String(port),
       LIMIT_FORMS: '1000/600',
-      // With a file the site makes one.
       ...(process.env.TEST_POSTGRES_URL === undefined
         ? {}
         : { SESSION_SECRET: 'a secret for tests alone, of 32+ characters' }),

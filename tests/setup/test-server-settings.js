@@ -1,23 +1,23 @@
 /**
- * The servers that the browser tests run against: where each listens, where its database is, and who may sign in.
- * Shared by the script that starts one, Playwright's configuration and the specs' fixtures.
+ * The script that starts a test server, Playwright's configuration and the fixtures share these: where each listens,
+ * where its database is, and who may log in.
  */
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { inRoot } from '../../scripts/run-command.js'
 
-/** Each has a server and a database of its own: no worker sees another one's rows. */
+/** Each worker has its own server and database, and never sees another one's rows. */
 export const workerCount = Math.min(4, availableParallelism())
 
 export const operator = { username: 'warden', password: 'a password for browser tests alone' }
 
-/** For the process that starts the servers: its workers and the servers inherit the ports from its environment. */
+/** The process that starts the servers calls it: workers and servers inherit the ports from its environment. */
 export async function takeFreePorts() {
   process.env.E2E_PORTS ??= (await findFreePorts(workerCount)).join(',')
 }
 
 /**
- * Ports on which nothing listens. All are held until the last is found, so that no two are the same.
+ * All ports are held until the last is found, so that no two are the same.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
@@ -42,7 +42,7 @@ export function testServerOf(index) {
   return {
     port,
     url: `http://localhost:${port}`,
-    /** Written by the server's script: one line, the address of the database. */
+    /** The server's script writes the address of the database here, on one line. */
     databaseNote: inRoot('.cache', `e2e-database-${index}`),
   }
 }

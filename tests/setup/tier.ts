@@ -1,10 +1,10 @@
 /**
- * The two tiers: `npm test` runs a sample of what takes long, always the same one, and `npm run test:deep` all of it.
- * A file named `x.deep.test.ts` runs in test:deep alone (vite.config.ts).
+ * `npm test` runs a sample of what takes long, always the same one, and `npm run test:deep` all of it. A file named
+ * `x.deep.test.ts` runs in test:deep alone (vite.config.ts).
  */
 export const isDeep = process.env.TEST_TIER === 'deep'
 
-/** In `npm test` the first of every `step` items, and those that are to run every time: what failed once. */
+/** `npm test` runs the first of every `step` items, and every item that failed once. */
 export function sample<Item>(
   items: readonly Item[],
   step: number,

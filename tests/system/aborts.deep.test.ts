@@ -11,7 +11,7 @@ import { expectStored, rounds, startTrial, timeout, type Trial } from './trial'
 
 const abortsPerRound = 300
 const atOnce = 25
-/** They fill caches and load modules. */
+/** These aborts fill caches and load modules. */
 const warmUpAborts = 100
 /** Growth after the warm-up, in MB. V8 frees memory late. Ten thousand leaks of 100 kB would be a thousand. */
 const memoryBoundMb = 150
@@ -106,7 +106,7 @@ function post(target: string, type: string, body: string, cookie: string): strin
   return `${head}\r\nContent-Length: ${length}\r\n\r\n${body}`
 }
 
-/** A patient visitor is served. */
+/** A patient visitor must be served. */
 async function keepVisiting({ site: { url }, ledger }: Trial, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const text = uniqueText('words')

@@ -1,4 +1,3 @@
-/** Visitors and operator of a running site. Each request writes a unique text. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
@@ -31,7 +30,6 @@ export function postLogin(url: string, given = credentials): Promise<Answer> {
   return send(`${url}/admin`, { method: 'POST', body })
 }
 
-/** The session cookie; undefined if the login failed. */
 export function sessionOf({ headers }: Answer): string | undefined {
   const cookies = headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
   return cookies.find((each) => each.includes('session'))
@@ -49,17 +47,14 @@ export async function send(url: string, init: RequestInit = {}): Promise<Answer>
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** Whether a write was stored. */
 export function isTaken({ status }: Answer): boolean {
   return status === 303 || status === 201
 }
 
-/** Unique, with a random number of words. */
 export function uniqueText(label: string, words = Math.floor(Math.random() ** 3 * 600)): string {
   return `${label} ${randomUUID()}${' buck'.repeat(words)}`
 }
 
-/** Unique, a square of `side` pixels. */
 export async function noisyPicture(side = 40): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: side, height: side, channels: 3, background: '#777', noise } as const
@@ -69,7 +64,6 @@ export async function noisyPicture(side = 40): Promise<Blob> {
 const json = { 'Content-Type': 'application/json' }
 const buyer = { customerName: 'Ada Hunter', customerEmail: 'ada@example.org' }
 const writer = { name: 'Ada Hunter', email: 'ada@example.org' }
-/** No test deletes it. */
 export const sampleProduct = { id: 1, slug: 'full-body-treestand-harness' }
 
 export function postQuoteForm(url: string, notes: string): Promise<Answer> {
@@ -105,7 +99,6 @@ export function productText({ name, description }: ProductFields): string {
   return `${name} ${description}`
 }
 
-/** With a small picture by default. */
 export async function postProductCall(
   url: string,
   { picture, ...fields }: ProductFields & { picture?: Blob },
@@ -119,7 +112,6 @@ export async function postProductCall(
   return send(`${url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
 }
 
-/** The same form key is stored once. */
 export function postProductForm(
   url: string,
   { name, description, formKey }: ProductFields & { formKey: string },

@@ -28,7 +28,6 @@ import {
 } from './clients'
 import { expectStored, rounds, startTrial, timeout, type Trial } from './trial'
 
-/** What a round may still store, at most. */
 const mostBytes = 200_000
 /** A round ends after this many refusals: two of each kind. */
 const refusalsPerRound = 12
@@ -77,7 +76,7 @@ async function fillOnce(filled: Filled, leavingBytes: number): Promise<void> {
   expect([site.process, before.exitCode]).toEqual([before, null])
 }
 
-/** Started on a full disk, it says why not, or serves; and it starts once there is room. */
+/** A start on a full disk says why not, or serves; it succeeds once there is room. */
 async function startOnFull(filled: Filled): Promise<void> {
   const { site, disk } = filled
   disk.fill(0)
@@ -85,7 +84,6 @@ async function startOnFull(filled: Filled): Promise<void> {
   expect(site.process.exitCode).toBe(0)
   disk.fill(0)
   const { code, errors } = await startAndFail(clientSettings, { folder: disk.folder, limitMs: 5000 })
-  // It is ended where it serves.
   if (code !== null) expect(errors).toMatch(/^Database \S+: the disk is full\.\n$/)
   disk.makeRoom()
   await site.restart()
@@ -96,7 +94,6 @@ interface Written {
   table: 'quotes' | 'contacts' | 'products'
   isForm: boolean
   text: string
-  /** What a refused form shows again. */
   typed: string
   answer: Answer
 }
@@ -165,13 +162,11 @@ function expectNoneOf(refused: readonly Written[], filled: Filled): void {
 
 interface SmallDisk {
   folder: string
-  /** Leaves that many bytes free. */
   fill: (leavingBytes: number) => void
   makeRoom: () => void
   remove: () => void
 }
 
-/** Undefined if this process may not mount. */
 function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = temporaryFolder()
   try {

@@ -1,7 +1,7 @@
 /**
- * Several machines in small: two processes of the site, and two PostgreSQL servers in synchronous replication behind one
- * address. Under load the primary is killed and its data deleted, or its machine goes silent, and the standby is
- * promoted. Neither process of the site is started again. (What a killed process of the site costs is kill.test.ts.)
+ * Two processes of the site use two PostgreSQL servers in synchronous replication behind one address. Under load the
+ * primary is killed and its data deleted, or its machine goes silent, and the standby is promoted. Neither process of
+ * the site is started again. (kill.test.ts kills the site itself.)
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,15 +24,15 @@ import { PostgresPair } from './postgres-pair'
 import { Relay } from './relay'
 import { Ledger, repeat, type Stored } from './trial'
 
-/** Until a failover manager is sure that the primary is gone. */
+/** A failover manager needs so long to be sure that the primary is gone. */
 const noticeMs = 3000
-/** Longer than the site waits for an answer before it gives up its connections. */
+/** The site waits less for an answer before it gives up its connections. */
 const silenceMs = 15_000
-/** On a machine that does much else besides. */
+/** The machine does much else besides. */
 const recoveryMs = 30_000
-/** As db/postgres/content-version.server.ts says. */
+/** db/postgres/content-version.server.ts has the limits. */
 const longestStaleMs = 3000
-/** Between two requests of a client: one machine has two sites and two database servers. */
+/** One machine has two sites and two database servers, so a client pauses between two requests. */
 const pauseMs = 20
 
 interface Shared {
@@ -94,11 +94,9 @@ test.each([
 interface Kind {
   kind: string
   ask: () => Promise<Answer>
-  /** In a refusal. */
   holds: string
 }
 
-/** Each expects 503 with its text at the worst, and tells whether its last request was served. */
 function startClients({ url, output }: RunningSite, ledger: Ledger, signal: AbortSignal) {
   const write = (table: 'quotes' | 'contacts', post: typeof postQuoteForm) => (): Kind => {
     const text = uniqueText('words', 5)
@@ -132,7 +130,7 @@ function startClients({ url, output }: RunningSite, ledger: Ledger, signal: Abor
   })
 }
 
-/** Saved at one process: the other shows it at once, to the same operator, too. */
+/** One process saves, and the other shows it at once, to the same operator, too. */
 async function expectNews({ sites: [saving, showing], operator }: Shared): Promise<void> {
   const headers = { Cookie: operator.cookie }
   const visit = async () => (await send(`${showing.url}/admin/products/new`, { headers })).status

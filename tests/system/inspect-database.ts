@@ -1,11 +1,10 @@
-/** Finds damage: SQLite's own checks, and rows that belong to one transaction. */
+/** Damage is what SQLite's own checks find, and rows without the others of their transaction. */
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { z } from 'zod'
 import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/content/pictures/images'
 import type { Stored } from './trial'
 
 export interface Inspection {
-  /** Empty if sound. */
   faults: string[]
   stored: Stored
   contentVersion: number
@@ -14,7 +13,7 @@ export interface Inspection {
 export function inspectDatabase(file: string): Inspection {
   const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
   try {
-    // One snapshot, because the site may be writing.
+    // The site may be writing, so this reads one snapshot.
     return database.transaction(() => ({
       faults: [
         ...[...damage(database), ...halfPictures(database), ...searchGaps(database), ...countGaps(database)],
@@ -105,7 +104,7 @@ function halfEdits(database: BetterSqlite3.Database): string[] {
   )
 }
 
-/** Once each, wherever an operator can get them back. */
+/** Each text appears once, wherever an operator can get it back. */
 function editedTexts(database: BetterSqlite3.Database): string[] {
   const rows = texts(database, 'SELECT content FROM blogPosts UNION ALL SELECT content FROM revisions')
   return [...new Set(rows.flatMap((row) => row.match(/Words [0-9a-f-]{36}(?: buck)*/g) ?? []))]

@@ -1,6 +1,6 @@
 /**
- * kill -9 while two operators edit, each a post: draft, publish, schedule, rename, take off the site, delete, restore
- * from the bin, restore a version.
+ * kill -9 comes while two operators each edit a post: draft, publish, schedule, rename, take off the site, delete,
+ * restore from the bin, restore a version.
  */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -35,7 +35,6 @@ interface Editor {
   id: number
   operator: Operator
   slug: string
-  /** Addresses under which the post was public. */
   slugs: Set<string>
   taken: number
 }
@@ -110,7 +109,7 @@ async function saveForm(
         })
       : post(`${url}/admin/blog/${String(editor.id)}/edit`, editor, { ...values, intent: 'save-post' })
   let answer = await submit()
-  // A question: whether the old address may go, for example.
+  // A question may be whether the old address may go.
   if (answer.status === 409) {
     values.confirmed = /name="confirmed" value="([^"]+)"/.exec(answer.text)?.[1] ?? ''
     answer = await submit()
@@ -167,12 +166,10 @@ function press(url: string, { operator: { cookie, formToken } }: Editor, fields:
   return send(url, { method: 'POST', headers: { Cookie: cookie }, body: new URLSearchParams({ ...fields, formToken }) })
 }
 
-/** Of a hidden field in a page. */
 function fieldIn({ text }: Answer, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
 }
 
-/** The one value, or undefined without a row. */
 function read(file: string, query: string): unknown {
   const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
   try {

@@ -1,6 +1,6 @@
 /**
- * kill -9 while visitors and operators write, then a restart on the same file. This covers the memory of the process;
- * torn-log.test.ts covers the loss of power.
+ * kill -9 comes while visitors and operators write, then the site restarts on the same file. This covers the memory of
+ * the process; torn-log.test.ts covers the loss of power.
  */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -25,11 +25,10 @@ import {
 import { inspectDatabase } from './inspect-database'
 import { expectStored, momentAfter, repeat, rounds, startTrial, timeout, type Trial } from './trial'
 
-/** Probability of killing the next start, too, while it may be recovering the log. */
+/** The next start may be recovering the log, and is killed with this probability. */
 const chanceOfSecondKill = 0.2
 
 interface Written extends Trial {
-  /** Interrupted forms, to send again. */
   unanswered: (() => Promise<Answer>)[]
   pictures: string[]
 }

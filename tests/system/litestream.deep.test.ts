@@ -1,6 +1,6 @@
 /**
- * Continuous copies: under load, kill -9 for the site and for Litestream at once; the database's folder is deleted; then
- * a restore from the copy. Lost is what was acknowledged after Litestream's last copy, of the last seconds at most.
+ * Under load, kill -9 hits the site and Litestream at once, and the database's folder is deleted; then the copy is
+ * restored. Writes that were acknowledged after Litestream's last copy are lost, of the last seconds at most.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,6 @@ const longestWindowMs = 5000
 interface Written {
   table: 'quotes' | 'contacts'
   text: string
-  /** Of the answer. */
   at: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Another process holds the write lock: for under five seconds, and writes wait; for longer, and they are refused
- * with everything typed, and succeed later. Reads continue. And a long reader, while the write-ahead log grows.
+ * Another process holds the write lock for under five seconds, and writes wait; or for longer, and they are refused
+ * with everything typed, and succeed later. Reads continue. A long reader lets the write-ahead log grow.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ import {
 import { expectStored, startTrial, timeout, type Trial } from './trial'
 
 const shortHoldMs = 2000
-/** More than the five seconds a write waits. */
+/** A write waits five seconds. */
 const longHoldMs = 6500
 /** Each attempt blocks for at most 100 ms; the rest is for a busy machine. */
 const promptMs = 3000
@@ -134,7 +134,6 @@ function acceptedBy(name: string): number {
   return name.includes('form') ? 303 : 201
 }
 
-/** A cached and a rendered page, repeatedly. */
 async function readFor({ site: { url } }: Shared, ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end) {

@@ -1,6 +1,6 @@
 /**
- * Mail of running sites by a real SMTP server: kill -9 between a quote and its mails, and two processes on one database.
- * What each kind of server's answer does to a mail is tests/mail/outbox.test.ts.
+ * A real SMTP server takes mail of running sites: kill -9 comes between a quote and its mails, and two processes share
+ * one database. tests/mail/outbox.test.ts has each kind of server's answer.
  */
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
@@ -60,7 +60,7 @@ test('two processes on one database send each mail once', { timeout }, async () 
   expect([receipts.size, notices.size]).toEqual([quotes, quotes])
 })
 
-/** Each visitor comes from a network of its own, and the day has no limit, so that all is sent. */
+/** Each visitor comes from another network, and the day has no limit, so that all is sent. */
 async function start(folder?: string): Promise<RunningSite> {
   const settings = { ...clientSettings, SMTP_URL: server.url, TRUST_PROXY: '127.0.0.1' }
   const site = await startSite(settings, folder === undefined ? {} : { folder })
@@ -75,7 +75,6 @@ async function start(folder?: string): Promise<RunningSite> {
 
 let visitors = 0
 
-/** The customer's address, if the quote was acknowledged. */
 async function quote(site: RunningSite): Promise<string | undefined> {
   visitors += 1
   const email = `hunter${String(visitors)}@example.org`
@@ -89,7 +88,6 @@ async function quote(site: RunningSite): Promise<string | undefined> {
   return status === 303 ? email : undefined
 }
 
-/** As if the claims and pauses were over. */
 function passTime(site: RunningSite): void {
   run(
     site,
@@ -113,7 +111,6 @@ function run({ database }: RunningSite, statement: string): void {
   handle.close()
 }
 
-/** The customers whose receipts and notices arrived. */
 function sortReceived() {
   const isReceipt = ({ to }: { to: string }) => to.startsWith('hunter')
   return {
@@ -124,7 +121,6 @@ function sortReceived() {
   }
 }
 
-/** How often each Message-ID arrived. */
 function copiesByMessage(): number[] {
   const copies = new Map<string, number>()
   for (const mail of server.received) {

@@ -1,4 +1,4 @@
-/** Interrupted and simultaneous starts: each migration runs once or not at all, and every row survives. */
+/** Starts are interrupted or simultaneous: each migration runs once or not at all, and every row survives. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'

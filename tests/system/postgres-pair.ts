@@ -1,4 +1,4 @@
-/** Two PostgreSQL servers: a commit on the primary waits until the standby has it on its disk, too. */
+/** A commit on the primary waits until the standby has it on its disk, too. */
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,7 +7,10 @@ import { postmasterOf, startPostgres } from '../setup/postgres-server.js'
 
 type Server = Awaited<ReturnType<typeof startPostgres>>
 
-/** Unlike a server for tests. `remote_apply` would make commits wait for readers on the standby, too; it has none. */
+/**
+ * Servers for tests are not durable. `remote_apply` would make commits wait for readers on the standby, too; it has
+ * none.
+ */
 const durable = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on']
 const streamingLimitMs = 30_000
 
@@ -32,12 +35,11 @@ export class PostgresPair {
     return this.#servers[0]
   }
 
-  /** kill -9 for all its processes, and its data are gone. */
   async losePrimary(): Promise<void> {
     const { data, folder } = this.#servers[0]
     const pid = postmasterOf(data)
     if (pid === undefined) throw new Error('The primary does not run')
-    // So that it starts no other process meanwhile.
+    // A stopped process starts no other meanwhile.
     process.kill(pid, 'SIGSTOP')
     const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
       .trim()

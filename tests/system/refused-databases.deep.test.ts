@@ -1,6 +1,6 @@
 /**
- * Starts on databases that are damaged, another program's, newer, read-only or lost: each ends with one line on
- * standard error and exit code 1, and no file changes but SQLite's `-wal` and `-shm`. Some only look bad and must start.
+ * A start on a database that is damaged, another program's, newer, read-only or lost ends with one line on standard
+ * error and exit code 1, and no file changes but SQLite's `-wal` and `-shm`. Some only look bad and must start.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import {
@@ -60,7 +60,6 @@ const nobody: Identity = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 interface RefusedCase {
   name: string
-  /** After the file's name. */
   says: RegExp
   /** `file` is a sound database with its secret beside it. */
   spoil: (file: string) => void

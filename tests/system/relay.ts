@@ -1,5 +1,5 @@
 /**
- * The one address of the database: hands connections on to the primary, as HAProxy or a virtual address does. `pg`
+ * The database has one address, which hands connections to the primary, as HAProxy or a virtual address does. `pg`
  * takes one host, and an operator's failover manager says which server that is.
  */
 import { once } from 'node:events'
@@ -31,7 +31,6 @@ export class Relay {
     return address.port
   }
 
-  /** As when the machine loses its power: nobody says that the connections have ended, and nobody answers. */
   goSilent(): void {
     this.#isSilent = true
     for (const [client, upstream] of this.#clients) {
@@ -41,7 +40,7 @@ export class Relay {
     }
   }
 
-  /** Cuts what is open, as HAProxy does with `on-marked-down shutdown-sessions`. */
+  /** HAProxy cuts open connections with `on-marked-down shutdown-sessions`. */
   pointTo(target: number): void {
     this.#target = target
     this.#isSilent = false

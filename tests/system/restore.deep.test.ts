@@ -1,6 +1,6 @@
 /**
  * A site under load is backed up, written to, killed and restored by the operator's commands. The backup has everything
- * that was acknowledged before it began, and the file that is kept aside everything until the kill.
+ * that was acknowledged before it began, and the old file everything until the kill.
  */
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -37,7 +37,7 @@ test('a site that is backed up under load, killed and restored has all that it a
     }, stop.signal),
   )
   while (ledger.acknowledged < 10) await wait(5)
-  // What is under way belongs to the backup or not.
+  // Running writes may be in the backup or not.
   current = later
   while (later.acknowledged < 4) await wait(5)
   const made = await runScript(site, 'backup.ts')
@@ -84,7 +84,6 @@ async function expectAnswers(
   expect(sessionOf(await postLogin(url))).toBeDefined()
 }
 
-/** In a process of its own, as an operator would. */
 async function runScript(site: RunningSite, name: string, ...args: readonly string[]): Promise<string> {
   const { PATH, NODE_ENV } = process.env
   const env = { PATH, NODE_ENV, DATABASE_URL: `file:${site.database}` }

@@ -1,6 +1,6 @@
 /**
- * SIGTERM during writes, an upload, a streamed list, a stuck reader and idle connections. Open requests are answered or
- * cut, acknowledged writes are stored, a second signal changes nothing. For its line in the log see server/ends.
+ * SIGTERM comes during writes, an upload, a streamed list, a stuck reader and idle connections. Open requests are
+ * answered or cut, acknowledged writes are stored, a second signal changes nothing.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -36,7 +36,6 @@ test.each([
   expect(trial.ledger.acknowledged).toBeGreaterThan(0)
 })
 
-/** Enough rows to be streamed, inserted directly. */
 function fillList(file: string): void {
   const handle = new BetterSqlite3(file, { timeout: 5000 })
   handle.exec(`
@@ -58,7 +57,6 @@ async function endOnce(trial: Trial, isStuck: boolean): Promise<void> {
   await momentAfter(() => trial.ledger.acknowledged)
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  // A second signal at a random moment.
   const second = setTimeout(() => child.kill('SIGTERM'), Math.random() * 50)
   stop.abort()
   const isOver = await Promise.race([ended.then(() => true), wait(limitMs, false)])

@@ -1,4 +1,4 @@
-/** A process for migrate.deep.test.ts to kill: migrates a file, then runs a slow migration and says when it begins. */
+/** migrate.deep.test.ts kills this process: it migrates a file, then runs a slow migration and says when it begins. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { migrateToLatest, openDatabase } from '~db/client.server'

@@ -1,7 +1,7 @@
 /**
- * Loss of power, on copies of the files. With `synchronous = FULL` a commit is acknowledged only after the log is
- * synced, and pages reach the main file only after that. So a loss of power can leave any part of a checkpoint's pages
- * in the main file, and a log that is intact up to the last acknowledged commit and damaged in any way after it.
+ * Power is lost, on copies of the files. With `synchronous = FULL` a commit is acknowledged only after the log is
+ * synced, and pages reach the main file only after that. So the main file may have any part of a checkpoint's pages,
+ * and the log is intact up to the last acknowledged commit and damaged in any way after it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-/** A database with its content after each commit, and what a loss of power may leave of it and its log. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -20,11 +19,9 @@ export interface Original {
   pageBytes: number
   main: Buffer
   log: Buffer
-  /** Expected content by log length. */
   states: { end: number; digest: string }[]
 }
 
-/** With commits in the log that no checkpoint has written back. */
 export async function makeOriginal(folder: string): Promise<Original> {
   const file = path.join(folder, 'original.db')
   const db = openDatabase(`file:${file}`)
@@ -49,7 +46,6 @@ export async function makeOriginal(folder: string): Promise<Original> {
   }
 }
 
-/** Each touches several tables. */
 async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
   const now = new Date()
   const limit = { kind: 'form-stored', key: '198.51.100.7', count: 100_000, seconds: 86_400 }
@@ -92,7 +88,7 @@ async function deleteNewest(db: Kysely<Database>): Promise<void> {
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
 
-/** Of all rows, except in tables that a start writes. */
+/** Tables that a start writes are left out. */
 export async function digestOf(db: Kysely<Database>): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name

@@ -1,4 +1,3 @@
-/** A running site, and what it has told its clients is stored. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { startSite, type Place, type RunningSite } from '../setup/site-process'
@@ -6,26 +5,25 @@ import { isDeep } from '../setup/tier'
 import { clientSettings, isTaken, logIn, type Answer, type Operator } from './clients'
 import { inspectDatabase, type Inspection } from './inspect-database'
 
-/** `ROUNDS=200 npm run test:deep -- --only vitest tests/system/kill.test.ts` plays a test longer. */
+/** `ROUNDS=200 npm run test:deep -- --only vitest tests/system/kill.test.ts` runs a test longer. */
 export const rounds = Number(process.env.ROUNDS || (isDeep ? 2 : 1))
 export const timeout = 60_000 + rounds * 60_000
 
 type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles' | 'edits'
 
-/** Occurrences of each text, by table. */
 export type Stored = Readonly<Record<Table, ReadonlyMap<string, number>>>
 
-/** What clients sent and what was acknowledged. Texts are long, so that half of one does not match. */
+/** Texts are long, so that half of one does not match. */
 export class Ledger {
   readonly #entries = new Map<Table, Map<string, boolean | undefined>>()
   acknowledged = 0
 
-  /** May or may not be stored from now on. */
+  /** The text may or may not be stored from now on. */
   tried(table: Table, text: string): void {
     this.#of(table).set(text, undefined)
   }
 
-  /** The response was read completely: must be there, or be deleted. */
+  /** The response was read completely, so the text must be there, or be deleted. */
   acknowledge(table: Table, text: string, isThere = true): void {
     this.acknowledged += 1
     this.#of(table).set(text, isThere)
@@ -65,7 +63,6 @@ export interface Trial {
   operator: Operator
 }
 
-/** The site stops with the test. */
 export async function startTrial(place: Place = {}): Promise<Trial> {
   const site = await startSite(clientSettings, place)
   onTestFinished(() => site.stop())
@@ -79,20 +76,19 @@ export function expectStored({ site, ledger }: Pick<Trial, 'site' | 'ledger'>, w
   return inspection
 }
 
-/** A random moment after `count` has grown: a busy machine may need some time for that. */
+/** A busy machine may need some time until `count` grows; the moment after that is random. */
 export async function momentAfter(count: () => number): Promise<void> {
   const before = count()
   await expect.poll(count, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before)
   await wait(Math.random() * 1500)
 }
 
-/** Until aborted or the site is gone. */
 export async function repeat(work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await work()
     } catch (error) {
-      // Refused or cut: tried, but not acknowledged.
+      // A refused or cut write was tried, but not acknowledged.
       if (!(error instanceof TypeError)) throw error
       return
     }

@@ -1,4 +1,3 @@
-/** A page without JavaScript, a dialog over the list with it. */
 import { Form, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
@@ -6,20 +5,17 @@ import { PageDialog } from './page-dialog'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 
 interface ConfirmDeleteProps {
-  /** Text of the specification. */
+  /** The specification has this text. */
   question: string
   name: string
   consequence: string
-  /** It goes to the bin. */
   isRestorable?: boolean | undefined
   intent: string
-  /** Hidden fields. */
   fields?: Readonly<Record<string, string>> | undefined
   keepLabel?: string | undefined
   deleteLabel?: string | undefined
   formToken: string
   back: string
-  /** What is said when the site does not answer. */
   failed: string
 }
 

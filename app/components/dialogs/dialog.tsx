@@ -1,6 +1,6 @@
 /**
- * A modal `<dialog>` over a page that serves the same content without JavaScript. Typed text survives closing. A
- * click outside does not close it, because that would lose work by accident.
+ * The page serves the same content without JavaScript. Typed text survives closing, and a click outside does not close
+ * the dialog.
  */
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'

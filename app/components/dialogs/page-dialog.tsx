@@ -1,7 +1,4 @@
-/**
- * A dashboard page that becomes a modal dialog over its list with JavaScript. Closing it is always a link, so the
- * address matches what is open.
- */
+/** Closing the dialog is always a link, so the address matches what is open. */
 import { useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -13,7 +10,6 @@ import { SiteLink } from '~/components/ui/site-link'
 interface PageDialogProps {
   title: string
   back: string
-  /** Narrower. */
   isQuestion?: boolean
   children: ReactNode
 }

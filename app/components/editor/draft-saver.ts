@@ -1,7 +1,4 @@
-/**
- * Saves a form as a draft by itself: some seconds after the last key, regularly while somebody types on, and when the
- * page is left. The server answers which hidden fields to set, so that a button of the form sends the same.
- */
+/** The server answers which hidden fields to set, so that a button of the form sends the same. */
 import { editorFields, saveDraftIntent } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 
@@ -10,22 +7,15 @@ const longestMs = 15_000
 const retryMs = 10_000
 
 export type SavingState =
-  | { kind: 'idle' }
-  /** `notice`: for example, that somebody else has saved, too. */
-  | { kind: 'saved'; at: string; notice: string | null }
-  | { kind: 'failed'; reason: string }
+  { kind: 'idle' } | { kind: 'saved'; at: string; notice: string | null } | { kind: 'failed'; reason: string }
 
 export interface DraftSaver {
   noteTyping: () => void
-  /** The server has answered the form. `isRefused`: a button of the form has to be pressed first. */
+  /** The server has answered the form. `isRefused` means that a button of the form has to be pressed first. */
   noteReply: (isRefused: boolean) => void
-  /** The form's own submit has stored everything. */
   noteStored: () => void
-  /** The form sends itself. */
   noteSubmit: () => void
-  /** Resolves when the save that is on its way has been answered; undefined for none. */
   settled: () => Promise<void> | undefined
-  /** The page is left. */
   leave: () => void
   stop: () => void
 }
@@ -121,7 +111,6 @@ export function createDraftSaver(
 
 const ownFields: readonly string[] = ['intent', formTokenField, ...Object.values(editorFields)]
 
-/** What somebody has typed. Files are uploaded apart, and travel as addresses. */
 function contentOf(form: HTMLFormElement): string {
   const typed = [...new FormData(form)].filter(
     ([name, value]) => typeof value === 'string' && !ownFields.includes(name),
@@ -180,7 +169,6 @@ async function send(url: string, form: HTMLFormElement, isLeaving: boolean): Pro
   return { kind: 'failed', reason: 'Not saved: we could not reach the site. We’ll try again.' }
 }
 
-/** Bytes, with the head of each part. */
 function sizeOf(body: FormData): number {
   return [...body].reduce((sum, [name, value]) => sum + new Blob([name, value]).size + 160, 0)
 }

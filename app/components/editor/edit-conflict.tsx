@@ -1,4 +1,3 @@
-/** Somebody else saved the record: shows both versions above the form, which keeps what was typed. */
 import { useId } from 'react'
 import type { FieldDifference } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
@@ -44,7 +43,6 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
   )
 }
 
-/** Read-only for copying, and not part of the form data. */
 function Version({ title, text }: { title: string; text: string }) {
   const id = useId()
   const isShort = text.length <= 60 && !text.includes('\n')

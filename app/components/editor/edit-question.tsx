@@ -1,4 +1,4 @@
-/** A question before a save. Each answer is a submit button of the form, so nothing typed gets lost. */
+/** Each answer is a submit button of the form, so nothing typed gets lost. */
 import { editorFields, type EditQuestion as Question } from '~/lib/editing'
 import { AlertBox } from '~/components/feedback/alert-box'
 import { buttonClass } from '~/components/ui/button'

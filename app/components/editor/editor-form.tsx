@@ -1,4 +1,4 @@
-/** The form of an editor. It posts natively as multipart. */
+/** The form posts natively as multipart. */
 import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { Fragment, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
@@ -24,15 +24,12 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   answer: EditorAnswer | undefined
   intent: string
   saveLabel: string
-  /** In the order of the form. */
   labels: Readonly<Record<string, string>>
   back: string
-  /** Part of a page, so it has no Cancel button. */
   isInPage?: boolean
-  /** Enter in a line does not submit, for forms whose save may publish. */
+  /** Enter in a line does not submit, since a save may publish. */
   ignoresEnter?: boolean
   formRef: RefObject<HTMLFormElement>
-  /** Buttons beside Save. */
   actions?: ReactNode
   children: ReactNode
 }

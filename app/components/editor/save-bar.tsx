@@ -1,4 +1,3 @@
-/** Save, and what else a form can be sent for. */
 import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -11,9 +10,7 @@ interface SaveBarProps {
   saveLabel: string
   /** Beside Save. */
   actions: ReactNode
-  /** Absent where the form has no drafts. */
   drafts?: { state: SavingState; isPending: boolean }
-  /** Absent for a part of a page. */
   back?: string
 }
 

@@ -1,7 +1,6 @@
 interface SearchPreviewProps {
   title: string
   description: string
-  /** Absolute. */
   url: string
 }
 

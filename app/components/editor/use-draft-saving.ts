@@ -4,13 +4,10 @@ import { hasChanges } from '~/components/forms/use-unsaved-guard'
 import { createDraftSaver, type DraftSaver, type SavingState } from './draft-saver'
 
 interface SavingOptions {
-  /** Undefined: the form has no drafts. */
   url: string | undefined
-  /** What the server said about the form. */
   reply: { differences?: unknown; question?: unknown } | undefined
-  /** Another one after the form's own submit has stored everything. */
   openedAs?: string | undefined
-  /** Asks before the page is left as long as something is not saved; else only once a save has failed. */
+  /** Asks before the page is left while anything is unsaved; otherwise only once a save has failed. */
   asksUntilSaved?: boolean
 }
 
@@ -56,7 +53,7 @@ export function useDraftSaving(ref: RefObject<HTMLFormElement>, options: SavingO
   useEffect(() => saver.current?.noteStored(), [openedAs])
   const noteSubmit = () => {
     saver.current?.noteSubmit()
-    // Until the answer is there, something typed may still get lost.
+    // The text may still get lost before the answer.
     if (!asksUntilSaved) letGo()
   }
   return { state, saver, noteSubmit }

@@ -4,7 +4,7 @@ import type { EditorAnswer } from '~/components/editor/editor-answer'
 
 const noResult = {} as const
 
-/** conform for an editor. Only the server validates. */
+/** Only the server validates. */
 export function useEditorForm<Values extends Record<string, unknown>>(
   id: string,
   { values, answer }: { values: DefaultValue<Values>; answer: EditorAnswer | undefined },

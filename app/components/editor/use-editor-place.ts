@@ -1,13 +1,10 @@
-/**
- * Where somebody was in the form of a new record that was saved with "Save and stay here": its editor has another
- * address, so the form is a new one.
- */
+/** "Save and stay here" gives a new record's editor another address, so the form is a new one. */
 import { useEffect, type RefObject } from 'react'
 import { stayButton } from './save-bar'
 
 let kept: { field: string; scrolled: number } | undefined
 
-/** `answer`, `openedAs`: another one means that the form is still here. */
+/** A new `answer` or `openedAs` means that the form is still here. */
 export function useEditorPlace(ref: RefObject<HTMLFormElement>, answer: unknown, openedAs: string | undefined) {
   useEffect(() => {
     const place = kept
@@ -16,7 +13,7 @@ export function useEditorPlace(ref: RefObject<HTMLFormElement>, answer: unknown,
     if (!place || !form) return undefined
     const field = form.elements.namedItem(place.field)
     if (field instanceof HTMLElement) field.focus({ preventScroll: true })
-    // After the dialog has opened.
+    // The dialog opens first.
     const timer = window.setTimeout(() => {
       scrollerOf(form).scrollTop = place.scrolled
     }, 50)

@@ -1,4 +1,4 @@
-/** Which form this is. Loading the page's data again changes nothing about it, only a save that came back here does. */
+/** Loading the page's data again changes nothing about the form; only a save that came back here does. */
 import { useEffect, useRef, useState } from 'react'
 import { editorFields } from '~/lib/editing'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
@@ -7,17 +7,13 @@ export interface EditorMeta {
   formToken: string
   version: string
   formKey: string
-  /** The public sees the stored record. */
   isPublic?: boolean
-  /** Absent where the form has no drafts. */
   draft?: OpenedDraft
 }
 
 interface OpenedDraft {
-  /** Where the form saves itself. */
   url: string
   tabKey: string
-  /** Empty: there is none yet. */
   version: string
   savedAt: string | null
 }

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { stayButton } from './save-bar'
 
-/** Ctrl+S, or Cmd+S, presses "Save and stay here". */
 export function useStayKey(ref: RefObject<HTMLFormElement>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined

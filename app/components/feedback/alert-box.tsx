@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 interface AlertBoxProps {
   id?: string
   kind?: 'problem' | 'question'
-  /** Takes focus when this changes; never when undefined. */
   focusOn: unknown
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** A message in the page, for those without JavaScript or for whom a five-second toast is too short. */
+/** A notice is for those without JavaScript, or for whom a five-second toast is too short. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Message, UndoForm } from '~/lib/messages'
 import { isFocusLost } from '~/components/layout/focus'
@@ -9,7 +9,7 @@ interface NoticeProps {
   message: Message
   kind?: 'success' | 'error'
   undo?: UndoForm | undefined
-  /** The form it answers is gone, and focus with it. `whenLost` if the pressed button may still be there. */
+  /** The answered form is gone, and focus with it. `whenLost` is for when the pressed button may still be there. */
   takesFocus?: 'always' | 'whenLost'
   children?: ReactNode
 }

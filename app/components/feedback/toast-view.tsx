@@ -1,7 +1,4 @@
-/**
- * A Radix toast with the specification's timing. It pauses while hovered, focused or in a background window; F8
- * focuses it, Escape and a swipe dismiss it.
- */
+/** The toast pauses while hovered, focused or in a background window; F8 focuses it, Escape and a swipe dismiss it. */
 import { X } from 'lucide-react'
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -13,7 +10,7 @@ import { UndoButton } from './undo-button'
 export default function ToastView({ toast }: { toast: Toast | null }) {
   const home = useRef<HTMLDivElement>(null)
   const [box] = useState(() => document.createElement('div'))
-  // After each change of the page: only then is the dialog gone that a success has closed.
+  // A success closes a dialog, which is gone only after the change of the page.
   useLayoutEffect(() => {
     const place = (toast && placeOf(toast)) ?? home.current
     if (box.parentElement !== place) place?.append(box)
@@ -40,8 +37,8 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
 }
 
 /**
- * An error goes into the summary with the same text. Any other goes into an open modal dialog, since everything
- * outside it is inert.
+ * Everything outside an open modal dialog is inert, so the toast goes inside. An error goes into the summary with the
+ * same text.
  */
 function placeOf({ kind, description }: Toast): Element | null {
   const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]

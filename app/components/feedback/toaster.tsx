@@ -1,6 +1,6 @@
 /**
- * One toast at a time. Pages call `useToaster().show(…)`; the root shows the toast of a redirect. The view is loaded
- * when the browser is idle.
+ * Pages call `useToaster().show(…)`; the root shows the toast of a redirect. The view is loaded when the browser is
+ * idle.
  */
 import { useLocation } from '@remix-run/react'
 import {
@@ -21,7 +21,7 @@ import { adminPath } from '~/paths'
 import { Notice } from '~/components/feedback/notice'
 
 interface Toaster {
-  /** `isPatient`: not in the place of a message that offers Undo. */
+  /** A patient toast does not replace a message that offers Undo. */
   show: (toast: Omit<Toast, 'id'>, options?: { isPatient?: boolean }) => void
 }
 
@@ -31,7 +31,6 @@ export function useToaster(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Shows the message of a refused form, once for each action result. */
 export function useErrorToast(answer: { message: Message } | undefined): void {
   const { show } = useToaster()
   useEffect(() => {
@@ -55,7 +54,6 @@ function PlainToast({ toast }: { toast: Toast | null }) {
 
 interface ToasterProviderProps {
   initial: Toast | null
-  /** For pages that show their notices inline. */
   isQuiet: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** A native form that undoes what the message reports and comes back to the same page. */
+/** The native form comes back to the same page. */
 import { Form, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 import type { UndoForm } from '~/lib/messages'
@@ -23,7 +23,7 @@ export function UndoButton({ undo }: { undo: UndoForm }) {
   )
 }
 
-/** From the dashboard's loader, never from the toast cookie. */
+/** The token comes from the dashboard's loader, never from the toast cookie. */
 function formTokenIn(data: unknown): string | undefined {
   const hasToken = typeof data === 'object' && data !== null && 'formToken' in data
   return hasToken && typeof data.formToken === 'string' ? data.formToken : undefined

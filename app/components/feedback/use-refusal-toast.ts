@@ -2,7 +2,6 @@ import { useActionData } from '@remix-run/react'
 import { isRefusedForm } from '~/components/forms/refused-form'
 import { useErrorToast } from '~/components/feedback/toaster'
 
-/** For pages that stay when their action fails. */
 export function useRefusalToast(): void {
   const answer = useActionData()
   useErrorToast(isRefusedForm(answer) ? answer : undefined)

@@ -1,4 +1,3 @@
-/** A counter that appears at four fifths of the limit. */
 import { useState } from 'react'
 import { characterCount } from '~/lib/text'
 
@@ -23,7 +22,7 @@ export function CharacterCount({ count, max }: { count: number; max: number }) {
   const isOver = count > max
   return (
     <p
-      // Announced only past the limit, not on every key.
+      // Screen readers hear it only past the limit, not on every key.
       aria-live={isOver ? 'polite' : 'off'}
       className={`mt-1 font-sans text-base tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-soft'}`}
     >

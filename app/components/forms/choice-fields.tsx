@@ -1,11 +1,10 @@
-/** Fields for forms without conform metadata. Label, hint and error are wired as in field.tsx. */
+/** These fields have no conform metadata. Label, hint and error are wired as in field.tsx. */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { useCharacterLimit } from '~/components/forms/character-limit'
 import { controlClass, FieldFrame, fieldIds, HintAndError } from './field-frame'
 
 interface ChoiceFieldProps {
   name: string
-  /** The control's id, if it differs from the name. */
   id?: string
   label: string
   hint?: string
@@ -17,7 +16,6 @@ export interface Choice {
   value: string
   label: string
   hint?: string
-  /** CSS classes. */
   place?: string
 }
 
@@ -88,7 +86,7 @@ export function TextInput({ value, maxCharacters, suggestions = [], keyboard, ..
   )
 }
 
-/** A text input with a numeric keyboard: `type=number` empties what it cannot parse. */
+/** This is a text input with a numeric keyboard, because `type=number` empties what it cannot parse. */
 export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { value: string; unit: string }) {
   const id = field.id ?? field.name
   return (
@@ -107,17 +105,15 @@ export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { valu
 
 type PickedProps = ChoiceFieldProps & { value: string }
 
-/** A day of the calendar, as 2026-11-23. */
 export function DateInput(props: PickedProps) {
   return <PickedInput {...props} type="date" />
 }
 
-/** A time of day, as 18:30. */
 export function TimeInput(props: PickedProps) {
   return <PickedInput {...props} type="time" />
 }
 
-/** A month, as 2026-11: a picker where the browser has one, else the text itself. */
+/** The value is 2026-11. Some browsers have no picker and show the text itself. */
 export function MonthInput(props: PickedProps & { min: string; max: string }) {
   return <PickedInput {...props} type="month" />
 }
@@ -168,7 +164,6 @@ export function TextAreaInput({
 
 interface ChoiceGroupProps extends ChoiceFieldProps {
   choices: readonly Choice[]
-  /** CSS classes of a grid. */
   arrangement?: string
 }
 
@@ -193,7 +188,6 @@ interface TypedGroupProps extends ChoiceGroupProps {
   chosen: readonly string[]
 }
 
-/** A longer label gets the full row. */
 const longLabel = 20
 const longHint = 30
 

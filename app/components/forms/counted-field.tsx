@@ -11,7 +11,6 @@ interface CountedFieldProps {
   label: string
   max: number
   hint?: string
-  /** Makes it a textarea. */
   rows?: number
 }
 

@@ -1,4 +1,4 @@
-/** Errors above the form, as GOV.UK does it: each links to its field. */
+/** Each error links to its field, as GOV.UK does it. */
 import type { SubmissionResult } from '@conform-to/react'
 import type { MouseEvent } from 'react'
 import { AlertBox } from '~/components/feedback/alert-box'
@@ -12,13 +12,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 interface ErrorSummaryProps {
-  /** About the form as a whole. */
   lead: string
   formId: string
   result: SubmissionResult<string[]>
-  /** For a long form: field names in the order of the form, used to sort and prefix the errors. */
   labels?: Readonly<Record<string, string>>
-  /** For a long form, whose other errors may be out of view. */
   takesFocus?: boolean
 }
 
@@ -43,7 +40,7 @@ export function ErrorSummary({ lead, formId, result, labels, takesFocus = false 
   )
 }
 
-/** For a form in the address, whose fields have their names as ids. `id`: where the page opens. */
+/** The form is in the address, and its fields have their names as ids. The page opens at `id`. */
 export function AddressErrorSummary({ id, errors }: { id: string; errors: Readonly<Record<string, string>> }) {
   return (
     <AlertBox id={id} focusOn={undefined}>
@@ -53,7 +50,6 @@ export function AddressErrorSummary({ id, errors }: { id: string; errors: Readon
   )
 }
 
-/** `id`: of the field. */
 function FaultLinks({ faults }: { faults: readonly { id: string; text: string }[] }) {
   if (faults.length === 0) return null
   return (

@@ -7,7 +7,6 @@ export interface FieldWords {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** The control's id; hint and error ids are derived from it. */
   id: string
   isOptional?: boolean
   children: ReactNode
@@ -66,7 +65,6 @@ export function controlClass(error: string | undefined): string {
   return `mt-1 block w-full rounded-field border bg-page px-3 py-2 font-sans text-[1.0625rem] leading-normal text-ink ${border}`
 }
 
-/** Of a file input. */
 export function fileClass(error: string | undefined): string {
   return `${controlClass(error)} cursor-pointer border-dashed file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`
 }

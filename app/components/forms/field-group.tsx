@@ -15,7 +15,6 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** On wide screens `beside` is a second column. */
 export function FieldColumns({ children, beside }: { children: ReactNode; beside: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

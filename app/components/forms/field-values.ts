@@ -1,8 +1,7 @@
-/** What a person can type or choose in a form: not hidden fields or buttons, and files only where it says so. */
+/** Hidden fields and buttons are left out, and so are files unless it says so. */
 
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Its text, whether it is checked, or its files. */
 export type FieldValue = string | boolean | FileList
 
 const untypedInputs = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
@@ -16,7 +15,6 @@ export function isFileInput(element: unknown): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'file'
 }
 
-/** Whether it differs from what the server sent. */
 export function isChanged(field: FormField): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
@@ -28,18 +26,17 @@ export function readField(field: FormField): FieldValue {
   return isCheckable(field) ? field.checked : field.value
 }
 
-/** Without an event. The prototype's setter: React's own on the element would swallow the event that follows. */
+/** Fires no event. It uses the prototype's setter: React's own on the element would swallow the event that follows. */
 export function setField(field: FormField, value: FieldValue): void {
   const property = typeof value === 'string' ? 'value' : typeof value === 'boolean' ? 'checked' : 'files'
   Reflect.set(Object.getPrototypeOf(field), property, value, field)
 }
 
-/** Tells React and the form of a value that was set. */
 export function announceField(field: FormField): void {
   const clicked = isCheckable(field) ? ['click'] : []
   const chosen = field instanceof HTMLSelectElement || isFileInput(field) ? ['change'] : []
   for (const type of [...clicked, 'input', ...chosen]) {
-    // No MouseEvent, so that it checks nothing itself.
+    // A MouseEvent would check the box itself.
     field.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }

@@ -1,4 +1,3 @@
-/** The form field of the site: label, hint, control and error, wired for screen readers from conform's metadata. */
 import type { FieldMetadata } from '@conform-to/react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useCharacterLimit } from '~/components/forms/character-limit'
@@ -10,9 +9,8 @@ interface FieldProps {
   hint?: string
   required?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Shown when the text comes close. Not `maxlength`, which silently cuts off pasted text. */
+  /** The counter appears when the text comes close. `maxlength` would silently cut off pasted text. */
   maxCharacters?: number
-  /** Shown below the control. */
   after?: ReactNode
 }
 
@@ -85,7 +83,7 @@ export function TextArea({
   )
 }
 
-/** 1Password, LastPass, Bitwarden and Dashlane, which take no notice of autocomplete="off". */
+/** 1Password, LastPass, Bitwarden and Dashlane ignore autocomplete="off". */
 const notForPasswordManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -93,7 +91,7 @@ const notForPasswordManagers = {
   'data-form-type': 'other',
 } as const
 
-/** Hidden from people. A post that fills it in is kept as suspected spam. */
+/** The field is hidden from people. A post that fills it in is kept as suspected spam. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="honeypot" aria-hidden="true">

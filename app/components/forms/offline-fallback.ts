@@ -1,7 +1,4 @@
-/**
- * Client actions for bad reception: when the server cannot be reached, the form stays with what was typed and says
- * that it failed, instead of the router's error screen.
- */
+/** When the server cannot be reached, the form stays with what was typed, instead of the router's error screen. */
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react'
 import { editorFields } from '~/lib/editing'
 import { formBodyLimit } from '~/lib/form-rules'
@@ -23,7 +20,6 @@ export async function orWithoutConnection<Answer>(
     if (!comesBack(answer)) forgetInput(address)
     return answer
   } catch (error) {
-    // A redirect: the form is stored.
     if (error instanceof Response && error.status < 400) forgetInput(address)
     // The site's own redirects and error pages pass; a lost connection or a proxy's page does not.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error

@@ -1,4 +1,4 @@
-/** What an action returns for a form it refused; the offline fallback returns the same. */
+/** An action returns this for a form it refused; the offline fallback returns the same. */
 import type { SubmissionResult } from '@conform-to/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { Message } from '~/lib/messages'
@@ -6,7 +6,6 @@ import { productsPath } from '~/paths'
 
 export interface RefusedForm {
   lastResult: SubmissionResult<string[]>
-  /** About the form as a whole. */
   message: Message
 }
 
@@ -18,7 +17,7 @@ export function isRefusedForm(answer: unknown): answer is RefusedForm {
 export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   comesBack(actionResult) ? false : defaultShouldRevalidate
 
-/** For a page with the quote dialog: opening it pushes a history entry at the same address. */
+/** Opening the quote dialog pushes a history entry at the same address. */
 export const unlessDialogEntry: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod } = change
   const hasDialog = firstSegment(nextUrl.pathname) === firstSegment(productsPath)
@@ -29,7 +28,6 @@ function firstSegment(pathname: string): string | undefined {
   return pathname.split('/')[1]
 }
 
-/** Refused, or not sent yet. */
 export function comesBack(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer
 }

@@ -1,7 +1,4 @@
-/**
- * A list of rows with several fields each. Its buttons change the list in the page; without JavaScript they submit
- * the form, which comes back with the list changed.
- */
+/** Without JavaScript the buttons submit the form, which comes back with the list changed. */
 import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
@@ -13,9 +10,7 @@ interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extend
   list: FieldMetadata<Row[]>
   label: string
   hint?: string
-  /** Singular: "question". */
   of: string
-  /** Title of a closed row. */
   titleOf: (row: FieldMetadata<Row>) => string | undefined
   result: SubmissionResult<string[]> | undefined
   children: (row: FieldMetadata<Row>) => ReactNode
@@ -72,14 +67,13 @@ interface RowDetailsProps {
   children: ReactNode
 }
 
-/** Closed, unless it is new or has an error. */
 function RowDetails({ name, label, title = '', result, children }: RowDetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isWrong = Object.keys(result?.error ?? {}).some((wrong) => wrong.startsWith(name))
   const [isOpen, setOpen] = useState(title === '' || isWrong)
   const [seenResult, setSeenResult] = useState(result)
   if (result !== seenResult) {
-    // During rendering, so that the row is open when focus moves to its error.
+    // This runs during rendering, so that the row is open when focus moves to its error.
     setSeenResult(result)
     if (isWrong) setOpen(true)
   }
@@ -161,14 +155,12 @@ function RowButtons<Fields extends Record<string, unknown>>(props: RowButtonsPro
 
 interface RowButtonProps {
   label: string
-  /** For screen readers. */
   of: string
   onPress: () => void
   name: string
   value: string
   form: string
   formNoValidate: boolean
-  /** Fragment that the page opens at without JavaScript. */
   formAction: string
 }
 
@@ -187,10 +179,7 @@ function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
   )
 }
 
-/**
- * After a button changed the list: focuses the row's button with one of these labels, else its first field, else the
- * list. For a closed row, its summary.
- */
+/** A button may disappear with its row: focus goes to the row's other button, else its first field, else the list. */
 function useFocusAfterChange(listId: string) {
   const wanted = useRef<{ index: number; labels: readonly string[] }>()
   useEffect(() => {
@@ -206,7 +195,6 @@ function useFocusAfterChange(listId: string) {
     ]
     const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
     ;(found ?? list)?.focus()
-    // Programmatic changes fire no input event.
     list?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   return (index: number, ...labels: readonly string[]) => {

@@ -1,7 +1,4 @@
-/**
- * A list of short texts. Its buttons change the list in the page; without JavaScript they submit the form, which
- * comes back with the list changed. Enter adds a row.
- */
+/** Without JavaScript the buttons submit the form, which comes back with the list changed. */
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
@@ -14,7 +11,6 @@ interface RowsFieldProps<Fields extends Record<string, unknown>> {
   list: FieldMetadata<string[]>
   label: string
   hint?: string
-  /** Singular: "feature". */
   of: string
 }
 
@@ -111,7 +107,6 @@ function addOnEnter(event: KeyboardEvent, addId: string) {
   document.getElementById(addId)?.click()
 }
 
-/** Focuses an added row; after a removal, the row in its place or the add button. */
 function useFocusAfterChange(listId: string, keys: readonly string[]) {
   const last = useRef(keys)
   useEffect(() => {

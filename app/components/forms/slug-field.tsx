@@ -1,4 +1,4 @@
-/** Says while typing when the text is no slug. If left empty, the server makes the slug. */
+/** The server makes the slug if the field is left empty. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useState } from 'react'
 import { isSlug, slugMessage } from '~/lib/slug'
@@ -7,7 +7,6 @@ import { errorOf, TextField } from '~/components/forms/field'
 interface SlugFieldProps {
   meta: FieldMetadata<unknown>
   label: string
-  /** The start of the address, such as "/products/". */
   prefix: string
   hint?: string
 }

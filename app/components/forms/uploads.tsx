@@ -1,9 +1,8 @@
-/** Counts the running uploads of a form, so that its button waits for them. */
+/** The form's button waits for running uploads. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 interface Uploads {
   underWay: number
-  /** Returns a function that takes them off the count. */
   count: (uploads: number) => () => void
 }
 

@@ -1,7 +1,4 @@
-/**
- * Fields that follow another one, such as slug and title, until the user edits them. Without JavaScript the server
- * derives them when they come empty.
- */
+/** A field such as the slug follows the title until the user edits it. Without JavaScript the server derives it. */
 import { useEffect, type RefObject } from 'react'
 
 interface DerivedField {
@@ -15,7 +12,7 @@ export function useDerivedFields(form: RefObject<HTMLFormElement>, source: strin
     const element = form.current
     const from = element && fieldNamed(element, source)
     if (!element || !from) return undefined
-    // Somebody may have typed before the script was there.
+    // Somebody may have typed before the script ran.
     let last = from.defaultValue
     const deriveFrom = (text: string) => {
       if (text === last) return

@@ -1,21 +1,16 @@
-/**
- * Keeps what was typed into a public form until it is sent, for the way back to it: in the tab, by the address that
- * the form is sent to.
- */
+/** A public form keeps what was typed until it is sent, in the tab, by the address that the form is sent to. */
 import { useEffect, useState } from 'react'
 import { tabStorage } from '~/lib/browser-storage'
 import { announceField, isChanged, isFormField, setField, type FormField } from './field-values'
 
 interface KeptInput {
-  /** Where the form is sent. */
   address: string
-  /** The names of text fields. */
   names: readonly string[]
   /** A form that came back is newer than what was kept. */
   isRefused: boolean
 }
 
-/** `names`: the same array each time. */
+/** `names` must be the same array each time. */
 export function useKeptInput(formId: string, { address, names, isRefused }: KeptInput): void {
   const [cameBack] = useState(isRefused)
   useEffect(() => {
@@ -27,7 +22,7 @@ export function useKeptInput(formId: string, { address, names, isRefused }: Kept
       tabStorage.write(keyOf(address), JSON.stringify(Object.fromEntries(values)))
     }
     if (!cameBack) fields().forEach(fillFrom(readKept(address)))
-    // Includes what was typed before hydration, and what the browser filled in again itself.
+    // Fields may have been filled in before hydration, or by the browser.
     if (cameBack || fields().some(isChanged)) keep()
     form.addEventListener('input', keep)
     return () => {
@@ -36,7 +31,6 @@ export function useKeptInput(formId: string, { address, names, isRefused }: Kept
   }, [formId, address, names, cameBack])
 }
 
-/** After the form was sent. */
 export function forgetInput(address: string): void {
   tabStorage.remove(keyOf(address))
 }

@@ -1,10 +1,8 @@
-/** Which section of a form is open: the fragment's, the first with a problem, or the last one chosen. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { revealEvent } from './reveal'
 
-/** `root` contains all sections, whose elements have their ids. */
 export function useOpenSection(
   root: RefObject<HTMLElement>,
   sections: readonly { id: string; problems: number }[],
@@ -15,10 +13,9 @@ export function useOpenSection(
   const [seenAnswer, setSeenAnswer] = useState<unknown>(undefined)
   const named = useSyncExternalStore(neverChanges, readHash, () => '')
   const open = chosen ?? sections.find(({ id }) => id === named)?.id ?? first
-  // Remembered, because a refused form comes back without the fragment.
   if (chosen === undefined && open !== first) setChosen(open)
   if (answer !== seenAnswer) {
-    // During rendering, so that the section is open when focus moves to its error.
+    // This runs during rendering, so that the section is open when focus moves to its error.
     setSeenAnswer(answer)
     setChosen(sections.find(({ problems }) => problems > 0)?.id ?? open)
   }

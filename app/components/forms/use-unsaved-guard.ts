@@ -2,12 +2,10 @@ import { useEffect, type RefObject } from 'react'
 import { isChanged, isFormField } from '~/components/forms/field-values'
 import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 
-/** `isUnsaved`: the form came back with typed text. */
 export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boolean): void {
   const { arm } = useLeaveGuard(isUnsaved)
   useEffect(() => {
     const element = form.current
-    // Includes text typed before hydration.
     if (element && hasChanges(element)) arm()
     element?.addEventListener('input', arm)
     return () => {

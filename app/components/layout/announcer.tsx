@@ -1,4 +1,4 @@
-/** After a client-side navigation: announces the new title and moves focus to the top, as a page load does. */
+/** A client-side navigation announces the new title and moves focus to the top, as a page load does. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { focusHeading } from './focus'

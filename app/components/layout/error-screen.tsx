@@ -26,7 +26,7 @@ const noConnection = {
 } satisfies ErrorWords
 
 export function toErrorWords(error: unknown): ErrorWords {
-  // In the browser, fetch() rejects with a TypeError when there is no response; on the server it is a bug.
+  // In the browser, fetch() rejects with a TypeError when there is no response; on the server a TypeError is a bug.
   if (error instanceof TypeError && typeof document !== 'undefined') return noConnection
   if (!isRouteErrorResponse(error)) return unexpected
   if (isErrorWords(error.data)) return error.data

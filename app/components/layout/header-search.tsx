@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { searchPath } from '~/paths'
 import { SearchField } from './search-field'
 
-/** In the bar and in its drawer. */
 export function HeaderSearch({ id, className }: { id: string; className: string }) {
   return (
     <form action={searchPath} role="search" aria-label="Site" className={`relative flex ${className}`}>

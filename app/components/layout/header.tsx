@@ -1,4 +1,4 @@
-/** The sticky bar. On small screens its drawer opens without JavaScript. */
+/** The drawer of small screens opens without JavaScript. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { SiteLink } from '~/components/ui/site-link'
@@ -9,9 +9,7 @@ import { isCurrentEntry, navigationEntries } from './navigation'
 import { useSite } from './site-context'
 
 interface Lit {
-  /** Path of the active entry, or empty. */
   entry: string
-  /** Whether the page is the entry's own rather than one below it. */
   isItself: boolean
 }
 

@@ -1,7 +1,6 @@
 /**
- * Keeps what a visitor typed or chose before hydration. React resets a `<textarea>` that was served with a text, hears of no
- * file that was chosen before, and renders the whole document again if a browser extension has changed it: then every field
- * is a new element.
+ * React resets a `<textarea>` that was served with a text, hears of no file that was chosen before, and renders the
+ * whole document again if a browser extension has changed it: then every field is a new element.
  */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import {
@@ -18,13 +17,11 @@ import {
 interface Typed {
   field: FormField
   value: FieldValue
-  /** Among the fields of its kind. */
   place: number
 }
 
 interface TypedBefore {
   typed: readonly Typed[]
-  /** Where the visitor was typing. */
   focused: Typed | undefined
 }
 
@@ -58,7 +55,7 @@ export function watchFields(page: Document): () => TypedBefore {
   }
 }
 
-/** Fills the fields in after hydration, then tells the forms, whose effects have run by then, and marks the page. */
+/** Fills the fields in after hydration, then tells the forms, whose effects have run by then. */
 export function WithInputBeforeHydration({ take, children }: { take: () => TypedBefore; children: ReactNode }) {
   const filled = useRef<FormField[]>([])
   useLayoutEffect(() => {
@@ -79,7 +76,7 @@ export function WithInputBeforeHydration({ take, children }: { take: () => Typed
   return children
 }
 
-/** The element itself, or the one that React put in its place. */
+/** React may have put another element in its place. */
 function shownField({ field, place }: Typed): FormField | undefined {
   return field.isConnected ? field : fieldsLike(field, document)[place]
 }
@@ -93,7 +90,6 @@ function focusAgain(focused: Typed): void {
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Fields of the same kind, name and form; a checkbox or radio button has the same value, too. */
 function fieldsLike(field: FormField, page: Document): FormField[] {
   const kind = kindOf(field)
   return [...page.querySelectorAll<FormField>(field.localName)].filter((other) => kindOf(other) === kind)

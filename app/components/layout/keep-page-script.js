@@ -1,4 +1,5 @@
-// Registers the service worker on public pages, offers its new release, and keeps species pages and posts for the field.
+// This script registers the service worker on public pages, offers its new release, and keeps species pages and posts
+// for the field.
 ;(() => {
   const { serviceWorker } = navigator
   if (!serviceWorker) return

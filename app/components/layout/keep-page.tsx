@@ -1,6 +1,6 @@
 import { buttonClass } from '~/components/ui/button'
 
-/** Hidden until keep-page-script.js finds a browser that can keep pages. */
+/** The button is hidden until keep-page-script.js finds a browser that can keep pages. */
 export function KeepPage() {
   return (
     <p data-keep hidden className="no-print mt-5">

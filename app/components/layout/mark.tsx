@@ -1,9 +1,7 @@
 import { fineMark, mirrorMark, plainMark } from '~/lib/mark.data'
 
-/** CSS pixels. */
 const sides = { small: 20, medium: 30, large: 48, 'extra-large': 96 } as const
 
-/** The logo, in the text color. The two large sizes have finer antlers. */
 export function Mark({ size }: { size: keyof typeof sides }) {
   const { toe, dewclaw, antler } = size === 'large' || size === 'extra-large' ? fineMark : plainMark
   const half = toe + dewclaw + antler

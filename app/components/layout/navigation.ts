@@ -8,7 +8,7 @@ interface NavigationEntry {
 export const navigationEntries = [
   { label: 'Home', path: homePath },
   { label: 'Hunting Tools', path: toolsPath },
-  // A part of that page, so never the current entry.
+  // The entry leads to a part of that page, so it is never the current one.
   { label: 'Field Kit', path: fieldKitPath },
   { label: 'Hunting Products', path: productsPath },
   { label: 'Deer Types', path: deerTypesPath },

@@ -1,5 +1,5 @@
-// <open-now>: whether the business is open, by its own clocks and holidays. A page from a cache is right, too, because
-// the browser computes it.
+// <open-now> says whether the business is open, by its own clocks and holidays. The browser computes it, so that a page
+// from a cache is right, too.
 customElements.define(
   'open-now',
   class extends HTMLElement {

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { timeZoneName } from '~/lib/time-zone-name'
 import { useSite } from './site-context'
 
-/** In whose time the hours are, and whether it is open: open-now-page-script.js writes that, if there are scripts. */
+/** open-now-page-script.js writes in whose time the hours are, and whether it is open. */
 export function OpenNow({ className }: { className?: string }) {
   const { hoursZone, schedule } = useSite()
   return (
@@ -12,7 +12,7 @@ export function OpenNow({ className }: { className?: string }) {
         'data-zone': hoursZone,
         'data-hours': schedule,
         suppressHydrationWarning: true,
-        // Its text is the script's, also when React hydrates.
+        // The script writes the text, also when React hydrates.
         dangerouslySetInnerHTML: { __html: '' },
       })}
     </p>

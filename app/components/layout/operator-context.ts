@@ -7,13 +7,11 @@ export const OperatorContext = createContext<{ operatorId: number; role: Operato
   role: 'editor',
 })
 
-/** Whether whoever is logged in may open an address of the dashboard. */
 export function useMayOpen(): (address: string) => boolean {
   const { role } = useContext(OperatorContext)
   return (address) => mayOpen(role, address)
 }
 
-/** Whether whoever is logged in may delete a note or a draft. */
 export function useMayDiscard(): (written: { operatorId: number | null }) => boolean {
   const operator = useContext(OperatorContext)
   return (written) => mayDiscard(operator, written)

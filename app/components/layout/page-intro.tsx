@@ -4,15 +4,13 @@ import type { Breadcrumb } from '~/lib/breadcrumb'
 import { artPath } from '~/paths'
 import { Breadcrumbs } from './breadcrumbs'
 
-/** The files of public/art/contours; `_pine` is for dark green. */
+/** These are the files of public/art/contours; `_pine` is for dark green. */
 type ContourGround = 'tools' | 'products' | 'species' | 'blog' | 'contact' | 'search' | 'legal' | 'lost' | 'footer_pine'
 
 interface PageIntroProps {
   breadcrumbs: readonly Breadcrumb[]
   title: string
-  /** Which contour lines to draw. */
   ground: ContourGround
-  /** Smaller heading, for one record. */
   isRecord?: boolean
   lead?: ReactNode
   children?: ReactNode
@@ -36,11 +34,11 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
 
 interface ContourLinesProps {
   ground: ContourGround
-  /** For bands below the fold. Never on a tool's page, which makes no requests once loaded. */
+  /** A band below the fold is lazy, but never on a tool's page, which makes no requests once loaded. */
   isLazy?: boolean
 }
 
-/** Fills its band, which must be `relative`. */
+/** The band must be `relative`. */
 export function ContourLines({ ground, isLazy = false }: ContourLinesProps) {
   return (
     <img

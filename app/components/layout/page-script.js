@@ -1,10 +1,10 @@
-// The site's only inline script, at most 2 kB, on every page. It listens on the document, so it works with and
+// This is the site's only inline script, at most 2 kB, on every page. It listens on the document, so it works with and
 // without React.
 ;(() => {
   const openDrawer = () => document.querySelector('details.drawer[open]')
   const close = (/** @type {Element} */ drawer) => drawer.removeAttribute('open')
 
-  // Replaces a picture that fails to load, once. Error events do not bubble, so this listens in the capture phase.
+  // A picture that fails to load is replaced once. Error events do not bubble, so this listens in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -15,7 +15,7 @@
     },
     true,
   )
-  // A search field brings its suggestions along once somebody enters it.
+  // Suggestions load once somebody enters a search field.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.suggest)
       void import(target.dataset.suggest).catch(() => undefined)
@@ -31,7 +31,7 @@
     if (!drawer || !(target instanceof Element)) return
     if (!drawer.contains(target) || target === drawer || target.closest('a')) close(drawer)
   })
-  // Makes the page behind the open drawer inert. Toggle events do not bubble either.
+  // The page behind the open drawer becomes inert. Toggle events do not bubble either.
   document.addEventListener(
     'toggle',
     ({ target }) => {

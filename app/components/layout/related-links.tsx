@@ -1,4 +1,3 @@
-/** Where a page leads on: what shares its topics and species. */
 import { SiteLink } from '~/components/ui/site-link'
 import type { RelatedGroup } from '~/lib/related-link'
 

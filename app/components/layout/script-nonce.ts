@@ -1,6 +1,6 @@
 /**
- * Marks the site's own inline scripts. The server hashes marked scripts for the Content-Security-Policy and strips
- * the mark; it is a secret of the process, so injected markup cannot carry it.
+ * The server hashes scripts with this mark for the Content-Security-Policy and strips it. It is a secret of the
+ * process, so injected markup cannot carry it.
  */
 import { createContext } from 'react'
 

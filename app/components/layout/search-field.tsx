@@ -8,7 +8,7 @@ interface SearchFieldProps {
   className: string
 }
 
-/** In a form that is `relative`: suggestions-page-script.js fills the box below it. */
+/** The form must be `relative`: suggestions-page-script.js fills the box below the field. */
 export function SearchField({ id, query, placeholder, className }: SearchFieldProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Button } from '~/components/ui/button'
 import type { SentForm } from '~/lib/messages'
 
-/** The form of a page that cannot be shown: nothing typed is lost. */
 export function SendAgain({ address, fields }: SentForm) {
   return (
     <form method="post" action={address} className="mt-6">

@@ -1,15 +1,13 @@
-/** Which links of a content page browsers may prefetch: pages that are the same for everybody. */
+/** Browsers may prefetch pages that are the same for everybody. */
 import { adminPath, searchPath } from '~/paths'
 
 const exceptions = [
-  // Rendered per session.
   adminPath,
   `${adminPath}/*`,
   '/api/*',
   searchPath,
-  // Search results. At least one character, or every address would match.
+  // These are search results. The pattern needs a character, or every address would match.
   '/*\\?(.+)',
-  // Files: feed, sitemap, pictures.
   '/*.*',
   '/images/*',
   '/healthz',
@@ -25,7 +23,6 @@ export const speculationRules = JSON.stringify({
           { not: { selector_matches: '[download], [rel~=nofollow], [href^="#"]' } },
         ],
       },
-      // On hover or pointer down.
       eagerness: 'moderate',
     },
   ],

@@ -1,5 +1,5 @@
-// Suggests pages while somebody types into a search field: a combobox with a listbox, as the ARIA Authoring Practices
-// describe it. Loaded once a field has the focus; without it, the form just submits.
+// This script suggests pages while somebody types into a search field: a combobox with a listbox, as the ARIA Authoring
+// Practices describe it. It is loaded once a field has the focus; without it, the form just submits.
 ;(() => {
   const pauseMs = 250
   const fewestLetters = 2
@@ -91,7 +91,7 @@
       }
       if (!signal.aborted && document.activeElement === field && field.value === typed) show(field)
     } catch {
-      // Without a signal the form is left.
+      // Without a signal the form just submits.
     }
   }
 
@@ -104,7 +104,7 @@
     timer = setTimeout(() => void ask(field), pauseMs)
   })
 
-  // Before the page script, which closes the drawer on Escape.
+  // This runs before the page script, which closes the drawer on Escape.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -116,7 +116,7 @@
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault()
         if (!isOpen(field)) return void ask(field)
-        // Past either end is the field itself.
+        // The field itself is past either end.
         const step = key === 'ArrowDown' ? 1 : -1
         const places = options.length + 1
         choose(field, ((chosen + 1 + step + places) % places) - 1)
@@ -148,6 +148,6 @@
   const entered = fieldOf(document.activeElement)
   if (!entered) return
   prepare(entered)
-  // Typed while this was loading.
+  // The text was typed while this was loading.
   if (entered.value !== entered.defaultValue && entered.value.trim().length >= fewestLetters) void ask(entered)
 })()

@@ -1,7 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface BackToListProps {
-  /** The list the page was opened from, and the unfiltered one. */
   list: string
   whole: string
   name: string

@@ -5,7 +5,6 @@ interface CategoryLink {
   path: string
 }
 
-/** `current`: a path. */
 export function CategoryLinks({ links, current }: { links: readonly CategoryLink[]; current: string }) {
   return (
     <nav aria-label="Categories" className="mt-8">

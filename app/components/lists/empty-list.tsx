@@ -1,7 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface EmptyListProps {
-  /** Shown when there are no records at all; undefined when a search found nothing. */
   text: string | undefined
   path: string
   search: string

@@ -1,15 +1,12 @@
-/** An icon-only link with a label for screen readers and a tooltip (`Tips`). */
 import { RowIcon, type RowIconName } from '~/components/lists/row-icon'
 import { SiteLink } from '~/components/ui/site-link'
 
 interface IconLinkProps {
   to: string
-  /** One word. */
   tip: string
-  /** Action and object: "Edit Trail Camera". */
+  /** The label names action and object: "Edit Trail Camera". */
   label: string
   icon: RowIconName
-  /** For links that open a dialog over this page. */
   preventScrollReset?: boolean
 }
 

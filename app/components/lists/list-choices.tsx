@@ -1,4 +1,3 @@
-/** Category and order of a list, as fields of its filter form. */
 import { useId } from 'react'
 import { recordOrders, type RecordFilter, type RecordListKind } from '~/lib/record-list'
 
@@ -44,7 +43,6 @@ function Choice({ name, label, value, options }: ChoiceProps) {
         id={id}
         name={name}
         defaultValue={value}
-        // A link of the page may change it.
         key={value}
         autoComplete="off"
         className="min-h-11 min-w-0 rounded-field border border-control bg-card px-3 font-sans text-base text-ink max-sm:flex-1"

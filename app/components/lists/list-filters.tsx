@@ -9,10 +9,8 @@ interface ListFiltersProps {
   path: string
   show: string
   search: string
-  /** Kept in the addresses. */
   order?: string | undefined
   category?: string | undefined
-  /** Further fields of the form, for what else is in the address. */
   choices?: ReactNode
   filters: readonly { id: string; label: string; count: number }[]
 }

@@ -1,4 +1,3 @@
-/** A list of the dashboard: filters, search, what is done to selected rows, the rows, pagination. */
 import type { ComponentProps, ReactNode } from 'react'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { formatPlaceCursor, type PlaceCursor } from '~/lib/cursor'
@@ -17,7 +16,6 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
   tab: RecordTab | AnsweredTab
   title: string
   emptyText: string
-  /** Beside the heading. `back` is the address of this list. */
   button: (back: string) => ReactNode
   /** Below the filters. */
   notice?: ReactNode
@@ -25,9 +23,7 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
     page: KeysetPage<Row, PlaceCursor>
     query: { filter: RecordFilter<string>; cursor?: PlaceCursor | undefined }
   }
-  /** For the selected rows. */
   bar?: ((back: string) => ReactNode) | undefined
-  /** A list item. */
   children: (row: Row, index: number, back: string) => ReactNode
   below?: ReactNode
 }

@@ -1,7 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface PaginationProps {
-  /** For screen readers: "Products". */
   label: string
   previousHref?: string | undefined
   nextHref?: string | undefined

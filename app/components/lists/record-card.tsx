@@ -13,9 +13,7 @@ interface RecordCardProps {
   id: number
   name: string
   picture: string
-  /** Address of its public page. */
   view: string
-  /** Address of the list, for the way back. */
   back: string
   formToken: string
   visibility: Pick<SwitchFormProps, 'intent' | 'isOn' | 'label'>

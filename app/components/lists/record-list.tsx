@@ -1,4 +1,3 @@
-/** The list of a kind of content, with a button for a new record. */
 import type { ComponentProps, ReactNode } from 'react'
 import type { RecordFilter, RecordListKind } from '~/lib/record-list'
 import { withListBack } from '~/lib/list-back'
@@ -18,11 +17,8 @@ interface RecordListProps<State extends string, Row> extends Pick<View<Row>, 'ti
     counts: Readonly<Partial<Record<State, number>>>
   }
   states: readonly { id: State; label: string }[]
-  /** Category and order, where the list has them. */
   choices?: Pick<RecordListKind<State>, 'orders' | 'category'>
-  /** Where several can be changed at once. */
   selection?: Selection<Row>
-  /** `back` is the address of this list. */
   children: (row: Row, back: string) => ReactNode
 }
 

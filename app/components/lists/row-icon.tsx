@@ -1,4 +1,4 @@
-/** Icons of list rows: each is drawn once per page (`RowIcons`) and referenced with `<use>`. */
+/** A page draws each icon once (`RowIcons`), and rows refer to it with `<use>`. */
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 
 const icons = { edit: Pencil, view: Eye, delete: Trash2 } as const

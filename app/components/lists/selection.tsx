@@ -1,4 +1,4 @@
-/** Several rows of a list at once: their checkboxes belong to a form above the list. */
+/** The rows' checkboxes belong to a form above the list. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -9,9 +9,7 @@ const formId = 'selection'
 
 interface RowChoiceProps {
   id: number
-  /** In the page. */
   index: number
-  /** For screen readers. */
   of: string
 }
 
@@ -30,16 +28,13 @@ interface SelectionChange {
 }
 
 interface SelectionBarProps {
-  /** Address of the list. */
   path: string
   changes: readonly SelectionChange[]
-  /** Changes with a heading. */
   group?: { label: string; changes: readonly SelectionChange[] }
   formToken: string
   back: string
 }
 
-/** `delete` is the last change of every list. */
 export function SelectionBar({ path, changes, group, formToken, back }: SelectionBarProps) {
   const here = useFormAction()
   const form = useRef<HTMLFormElement>(null)
@@ -89,7 +84,7 @@ function Options({ changes }: { changes: readonly SelectionChange[] }) {
   ))
 }
 
-/** Once they are changed, nothing is selected. A question before deleting keeps the selection. */
+/** A change clears the selection. A question before deleting keeps it. */
 function useReset(form: RefObject<HTMLFormElement>) {
   const sent = useNavigation().formData
   const change = sent?.get('intent') === 'change-selected' ? sent.get('change') : null
@@ -104,10 +99,9 @@ function useReset(form: RefObject<HTMLFormElement>) {
   return change !== null
 }
 
-/** How many of the rows are selected, and a checkbox for all of them. */
 function SelectAll() {
   const isHydrated = useHydrated()
-  // Also read when the rows come and go, since that renders the bar.
+  // The rows render the bar, so this is also read when they come and go.
   const counts = useSyncExternalStore(onChange, countBoxes, () => '0 of 0')
   const [selected = 0, all = 0] = counts.split(' of ').map(Number)
   return (
@@ -145,7 +139,7 @@ function onChange(listener: () => void): () => void {
   }
 }
 
-/** A script's changes have no event of their own. */
+/** A script's changes fire no event. */
 function tellChange(): void {
   document.dispatchEvent(new Event('change'))
 }

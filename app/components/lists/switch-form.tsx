@@ -1,4 +1,4 @@
-/** A native form with one switch. The button sends the wanted state, so pressing it twice is harmless. */
+/** The button sends the wanted state, so pressing it twice is harmless. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 
@@ -7,7 +7,6 @@ export interface SwitchFormProps {
   intent: string
   id: number
   formToken: string
-  /** Address of the list to come back to. */
   back: string
   isOn: boolean
   label: string
@@ -50,7 +49,6 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
   )
 }
 
-/** Whether this switch, among those of a list, is being submitted. */
 function isSending(form: FormData | undefined, { intent, id }: { intent: string; id: number }): boolean {
   return form?.get('intent') === intent && form.get('id') === String(id)
 }

@@ -1,10 +1,8 @@
-/** Tabs that are pages. */
 import { useEffect, useRef } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 
 interface TabLinksProps {
   label: string
-  /** Path of the current page, or of one below a tab. */
   current: string
   tabs: readonly { path: string; label: string }[]
 }
@@ -41,7 +39,6 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
   )
 }
 
-/** Scrolls sideways only. */
 function showCurrent(row: HTMLElement) {
   const link = row.querySelector<HTMLElement>('[aria-current]')
   const tab = link?.parentElement

@@ -1,4 +1,4 @@
-/** A tab whose child routes open as dialogs over the list; without JavaScript they replace it. */
+/** Child routes open as dialogs over the list; without JavaScript they replace it. */
 import { useLocation, useOutlet, useOutletContext } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -17,9 +17,7 @@ export function TabWithDialogs({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * After closing a dialog, focus returns to the link that opened it, or to the top of the list if that link is gone.
- */
+/** Focus returns to the link that opened the dialog, or to the top of the list if that link is gone. */
 function useReturnOfFocus(list: RefObject<HTMLElement>, isOpen: boolean) {
   const { pathname } = useLocation()
   const opened = useRef<string>()

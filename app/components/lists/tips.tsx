@@ -1,6 +1,6 @@
 /**
- * One tooltip for all icon links of a page: a list has hundreds, and a Radix tooltip for each costs more than the
- * rest of the row.
+ * A list has hundreds of icon links, and a Radix tooltip for each costs more than the rest of the row, so they share
+ * one.
  */
 import { useLocation } from '@remix-run/react'
 import * as Tooltip from '@radix-ui/react-tooltip'
@@ -56,7 +56,7 @@ interface InPlaceProps {
   'aria-describedby'?: string
 }
 
-/** A Radix trigger for an element that already exists. */
+/** A Radix trigger usually makes its element; this one takes an existing one. */
 const InPlace = forwardRef<HTMLElement, InPlaceProps>(function InPlace({ tipped, ...props }, ref) {
   const description = props['aria-describedby']
   useImperativeHandle(ref, () => tipped, [tipped])

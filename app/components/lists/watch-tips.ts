@@ -1,15 +1,10 @@
-/**
- * When to show the tooltip of a `data-tip` element: after the pointer has rested on it, at once if another tooltip
- * was just open, and on keyboard focus. A press hides it.
- */
+/** A tooltip shows after the pointer has rested, at once if another was just open, and on keyboard focus. */
 interface TipWatch {
   figures: { openDelayMs: number; skipDelayMs: number }
-  /** Undefined hides the tooltip. */
   show: (tipped: HTMLElement | undefined) => void
 }
 
 interface WatchedTips {
-  /** On Escape, scrolling, or when the pointer leaves. */
   close: (tipped: HTMLElement) => void
   stop: () => void
 }
@@ -74,7 +69,7 @@ export function watchTips({ figures, show }: TipWatch): WatchedTips {
   }
   return {
     close: (tipped) => {
-      // The browser scrolls what has just got the focus into view.
+      // The browser scrolls an element that just got the focus into view.
       const isScrolledByFocus = performance.now() - focusedAt < focusScrollMs && tipped.isConnected
       if (tipped === open && !isScrolledByFocus) change(undefined)
     },

@@ -5,9 +5,7 @@ import { Button } from './button'
 interface AskFirstProps {
   label: string
   question: string
-  /** On the button that does it. */
   confirm: string
-  /** On the button that does not. */
   keep?: string
   onConfirm: () => void
 }

@@ -24,7 +24,7 @@ export function Button({ look = 'primary', extra, type = 'button', ...rest }: Bu
   return <button type={type} className={buttonClass(look, extra)} {...rest} />
 }
 
-/** One of several ways of which one is on: a check mark and a thick border say which, too, where colors are the visitor's. */
+/** A check mark and a thick border say which of several is on, where colors are the visitor's. */
 export function ToggleButton({ isOn, children, ...rest }: Omit<ButtonProps, 'look' | 'extra'> & { isOn: boolean }) {
   return (
     <Button
@@ -45,7 +45,7 @@ export function ButtonLink({ look = 'primary', extra, ...rest }: ButtonLinkProps
   return <SiteLink className={buttonClass(look, extra)} {...rest} />
 }
 
-/** Shows that it is pending and ignores a second press. It stays enabled, because a disabled button loses focus. */
+/** A pending button ignores a second press. It stays enabled, because a disabled button loses focus. */
 export function SubmitButton({
   pending,
   label,

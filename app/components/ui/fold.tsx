@@ -1,10 +1,8 @@
-/** A block that most visitors do not read: closed at first, found by a search in the page, and printed only when open. */
 import type { ReactNode } from 'react'
 
 interface FoldProps {
   id: string
   title: string
-  /** Of the heading: 2 for a block of the page, 3 in an answer. */
   level?: 2 | 3
   /** For a form that has something in it. */
   isOpen?: boolean

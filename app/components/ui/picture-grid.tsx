@@ -1,14 +1,11 @@
-/** A record's pictures below the fold. Pictures on other sites are left out. */
+/** Pictures on other sites are left out. */
 import { isOwnPicture } from '~/lib/picture-source'
 import { Picture, usePictureWords } from './picture'
 
 interface PictureGridProps {
-  /** For the alt texts. */
   of: string
   pictures: readonly string[]
-  /** The value of `<img sizes>`. */
   sizes: string
-  /** Caption of a drawing. */
   describe?: (picture: string) => string | undefined
 }
 
@@ -32,9 +29,7 @@ export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps)
 
 interface CaptionedPictureProps {
   src: string
-  /** The alt text of a picture that has none. */
   place: string
-  /** Caption of a drawing. */
   drawing: string | undefined
   sizes: string
 }

@@ -1,11 +1,9 @@
-/** A picture with all its stored sizes and formats. A drawing or placeholder has only its address. */
 import { createContext, useContext } from 'react'
 import type { Pictures, PictureSource } from '~/lib/picture-source'
 import { lastingPath } from './art-version'
 
 export const PicturesContext = createContext<Pictures>({})
 
-/** What the library says of a picture. */
 export function usePictureWords(src: string | null | undefined): Pick<PictureSource, 'alt' | 'caption'> {
   return useContext(PicturesContext)[src ?? ''] ?? {}
 }
@@ -13,13 +11,11 @@ export function usePictureWords(src: string | null | undefined): Pick<PictureSou
 interface PictureProps {
   src: string
   alt: string
-  /** The value of `<img sizes>`, such as `(min-width: 64rem) 26rem, 92vw`. */
+  /** The value is that of `<img sizes>`, such as `(min-width: 64rem) 26rem, 92vw`. */
   sizes: string
-  /** Pixels, for when the picture's own size is not known. */
   width: number
   height: number
   loading?: 'lazy' | undefined
-  /** The largest picture of the first screen, fetched with high priority. */
   isFirst?: boolean
   className: string
 }

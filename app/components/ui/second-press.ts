@@ -5,7 +5,7 @@ export function isSecondClick({ detail }: MouseEvent): boolean {
   return detail > 1
 }
 
-/** For a frame around lists: a submit button takes the first click of a double click, and one press of a held key. */
+/** In a frame around lists, a submit button takes the first click of a double click, and one press of a held key. */
 export const oneSubmitPerPress = {
   onClickCapture: (event: MouseEvent) => {
     if (isSecondClick(event) && isSubmit(event.target)) event.preventDefault()

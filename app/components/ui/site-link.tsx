@@ -1,6 +1,6 @@
 /**
- * The site's link: client-side navigation to pages that hydrate, a plain `<a>` to others. Also a plain `<a>` between
- * dashboard and public pages, which have different stylesheets.
+ * Dashboard and public pages have different stylesheets, so a link between them is a plain `<a>`, as it is to pages
+ * that do not hydrate.
  */
 import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
 import { createContext, forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
@@ -26,11 +26,10 @@ export function isInteractivePath(href: string): boolean {
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string
-  /** Needs client-side navigation. */
   preventScrollReset?: boolean
 }
 
-/** True when a page renders without React in the browser: all links are plain. */
+/** All links are plain when a page renders without React in the browser. */
 export const StaticDocumentContext = createContext(false)
 
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(props, ref) {
@@ -66,8 +65,8 @@ const LiveLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function LiveLink(
 })
 
 /**
- * Remix's Link without prefetching: dashboard data is not cached, and tools make no requests. A list has hundreds of
- * links, and Remix's costs several times as much to render.
+ * Unlike Remix's Link this never prefetches: dashboard data is not cached, and tools make no requests. Remix's costs
+ * several times as much to render.
  */
 const RoutedLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function RoutedLink(
   { to, preventScrollReset = false, onClick, children, ...rest },

@@ -1,21 +1,17 @@
-/** Whether a save changes the address of a public page, which the operator must confirm. */
+/** The operator must confirm a save that changes the address of a public page. */
 import type { EditQuestion } from '~/lib/editing'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
 import { isReservedSlug } from '~/lib/reserved-slugs'
 
 interface AddressChange {
-  /** `isPublic`: visitors can open its page. */
   stored: { slug: string; isPublic: boolean }
-  /** From the form. An empty slug becomes `free`: made from the title, with a number if it is taken. */
+  /** An empty slug becomes `free`: made from the title, with a number if it is taken. */
   wanted: { slug: string; title: string; free: string }
-  /** The operator's answer, or empty. */
   confirmed: string
-  /** Default: directly below the root. */
   pathOf?: (slug: string) => string
 }
 
-/** The slug to save with (empty: make one), or the question to ask. */
 export function slugOrQuestion({
   stored,
   wanted,
@@ -25,7 +21,7 @@ export function slugOrQuestion({
   if (!stored.isPublic) return { slug: wanted.slug }
   const slug = wanted.slug === '' ? remadeSlug(stored.slug, wanted) : wanted.slug
   if (slug === stored.slug || confirmed === keepAnswer) return { slug: stored.slug }
-  // Holds only for the address that was asked about.
+  // The answer holds only for the address that was asked about.
   if (confirmed === changeAnswer(slug)) return { slug }
   return { question: addressQuestion(pathOf(stored.slug), { slug, path: pathOf(slug) }) }
 }

@@ -1,11 +1,9 @@
-/** Redirects for changed slugs. */
 import { sql, type Kysely } from 'kysely'
 import { slugPath } from '~/paths'
 import { pageKinds, pageTables } from '~/lib/page-kinds'
 import type { Database } from '~db/database'
 import { hasPage } from '~db/visibility.server'
 
-/** The current slug of the public page that used to be at `/{slug}`. */
 export async function findNewSlug(db: Kysely<Database>, slug: string): Promise<string | undefined> {
   const former = await db
     .selectFrom('formerAddresses')

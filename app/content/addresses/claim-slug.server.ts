@@ -11,23 +11,20 @@ import { isReservedSlug } from '~/lib/reserved-slugs'
 
 interface ClaimRecord {
   table: PublicTable
-  /** Undefined for a new record. */
   id: number | undefined
 }
 
 interface Claim extends ClaimRecord {
-  /** As typed; empty to make one from the title. */
   slug: string
   title: string
-  /** For an existing record: `isPublic` if visitors can open its page. */
   stored?: { slug: string; isPublic: boolean } | undefined
-  /** From an editor, which asks before a public page's address changes: the operator's answer, or ''. */
+  /** An editor asks before a public page's address changes: this is the operator's answer, or ''. */
   confirmed?: string | undefined
 }
 
 /**
- * A typed slug as it is; one made from the title gets a number if it is taken, reserved, in the bin or another record's
- * former slug; without a title, kind and id. Call inside the write's transaction. @throws SlugTakenError, EditQuestionError
+ * Keeps a typed slug as it is. One made from the title gets a number if it is taken, reserved, in the bin or another
+ * record's former slug. Call inside the write's transaction. @throws SlugTakenError, EditQuestionError
  */
 export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
   const { table, id } = claim
@@ -37,7 +34,6 @@ export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promi
   return slug
 }
 
-/** Empty to make one. */
 async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
   const { table, id, slug, title, stored, confirmed } = claim
   if (!stored || confirmed === undefined) return slug
@@ -66,7 +62,6 @@ async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: stri
   if (owner !== undefined) throw new SlugTakenError(slug, owner)
 }
 
-/** Another record that has the slug: "the post “Elk”". */
 export async function findSlugOwner(
   db: Kysely<Database>,
   record: ClaimRecord,
@@ -76,7 +71,6 @@ export async function findSlugOwner(
   return owner && `${owner.kind} “${owner.name}”`
 }
 
-/** The wanted slug, or with a number. */
 export async function firstFreeSlug(db: Kysely<Database>, { table, id }: ClaimRecord, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : numberedSlug(wanted, number)
@@ -95,7 +89,6 @@ function isRecord(owner: Owner, { table, id }: ClaimRecord): boolean {
 interface Owner {
   table: PublicTable
   id: number
-  /** With its article. */
   kind: string
   name: string
 }

@@ -1,4 +1,3 @@
-/** What is in the bin. */
 import { sql, type Kysely } from 'kysely'
 import type { Cursor } from '~/lib/cursor'
 import { isBinnedTable, type BinnedTable } from '~/lib/visibility'
@@ -18,7 +17,6 @@ interface BinQuery {
   size: number
 }
 
-/** What was deleted last comes first. */
 export async function pageOfBin(
   db: Kysely<Database>,
   kinds: BinKinds,
@@ -73,7 +71,6 @@ export async function findBinEntry(
   return row && toEntry(db, kinds, row, { binDays: (await readRule(db, 'keeping')).binDays, now })
 }
 
-/** How many, and the id of what was deleted last. */
 export async function findBinContents(db: Kysely<Database>): Promise<{ count: number; latest: number }> {
   const { count, latest } = await db
     .selectFrom('bin')

@@ -1,7 +1,4 @@
-/**
- * Moves records to the bin, and deletes them for good, with all that belongs to them. Until then they stay in their
- * tables, where `deletedAt` hides them; the table `bin` lists them. Back: restore.server.ts.
- */
+/** Records in the bin stay in their tables, where `deletedAt` hides them; the table `bin` lists them. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { daysBefore } from '~/lib/days'
@@ -18,7 +15,7 @@ import type { BinKind, BinKinds } from './bin-kind.server'
 /** SQLite binds at most 32,766 values. */
 const rowsAtOnce = 500
 
-/** The caller notes it in the audit log. @returns what was there, with its title */
+/** The caller notes it in the audit log. */
 export async function moveToBin(
   trx: Transaction<Database>,
   { kind, ids }: { kind: BinKind; ids: readonly number[] },
@@ -47,7 +44,6 @@ interface Deletion {
   id: number
 }
 
-/** What an operator deletes. False if it is not there. @throws what write() throws */
 export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [gone] = await moveToBin(trx, { kind, ids: [id] }, act)
@@ -59,7 +55,6 @@ export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: A
   })
 }
 
-/** False if it is not in the bin. */
 export async function deleteForGood(db: Kysely<Database>, kinds: BinKinds, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [destroyed] = await destroy(trx, kinds, { ids: [id] })
@@ -71,7 +66,7 @@ export async function deleteForGood(db: Kysely<Database>, kinds: BinKinds, id: n
   })
 }
 
-/** Up to this id in the bin, so that what was deleted after the question stays. @returns how many */
+/** Stops at this id, so that what was deleted after the question stays. @returns how many */
 export async function emptyBin(db: Kysely<Database>, kinds: BinKinds, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const destroyed = await destroy(trx, kinds, { latest })
@@ -82,10 +77,10 @@ export async function emptyBin(db: Kysely<Database>, kinds: BinKinds, latest: nu
   })
 }
 
-/** What the rule says. In batches, each of which holds the write lock for some hundredths of a second. */
+/** Works in batches, each of which holds the write lock for some hundredths of a second. */
 export async function deleteExpired(db: Kysely<Database>, kinds: BinKinds, now: Date): Promise<void> {
   const expired = async (trx: Transaction<Database>) => {
-    // Read each time: it may have been changed meanwhile.
+    // The rule may have changed meanwhile.
     const { binDays } = await readRule(trx, 'keeping')
     const rows = await trx
       .selectFrom('bin')

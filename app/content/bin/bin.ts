@@ -1,4 +1,3 @@
-/** Deleted records, which can be restored for some days. */
 import {
   isPublicTable,
   pageKinds,
@@ -17,10 +16,8 @@ const dayMs = 24 * 60 * 60 * 1000
 interface BinWords {
   label: string
   many: string
-  /** In the audit log. */
   subject: PageSubject | PlainSubject | 'quote' | 'contact'
   pathOf: (id: number) => string
-  /** What goes with it for good. */
   belongings?: string
 }
 
@@ -45,43 +42,34 @@ export function binWords(table: BinnedTable): BinWords {
 export interface BinEntry {
   id: number
   kind: string
-  /** "Q-01313 Anna Berg". */
   title: string
-  /** ISO 8601, UTC. */
   deletedAt: string
   deletedBy: string
   daysLeft: number
   obstacle?: BinObstacle | undefined
 }
 
-/** Another record has its address now. */
 export interface BinObstacle {
-  /** "/elk". */
   address: string
-  /** "the post “Elk”". */
   owner: string
-  /** Where it could come back. */
   freeAddress: string
 }
 
-/** Full days, rounded up; 0 when the next round deletes it. */
+/** Counts full days, rounded up; 0 when the next round deletes it. */
 export function daysLeft(deletedAt: string, { binDays, now }: { binDays: number; now: Date }): number {
   return Math.max(0, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - now.getTime()) / dayMs))
 }
 
-/** "1 record", "2,000 records". */
 export function countRecords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'record' : 'records'}`
 }
 
-/** On the question before a deletion. */
 export function binPromise(binDays: number, count = 1): string {
   return count === 1
     ? `You can restore it from the bin for ${countDays(binDays)}. After that it is deleted for good.`
     : `You can restore them from the bin for ${countDays(binDays)}. After that they are deleted for good.`
 }
 
-/** What deleting for good takes. Without a kind: of records of several kinds. */
 export function deletedForGood(count = 1, kind?: BinnedTable): string {
   const words = count === 1 ? { go: 'It goes', its: 'its', it: 'it' } : { go: 'They go', its: 'their', it: 'them' }
   const named = kind && binWords(kind).belongings
@@ -90,7 +78,7 @@ export function deletedForGood(count = 1, kind?: BinnedTable): string {
   return `${words.go} for good${lost}. Backups made before keep ${words.it} until they are replaced.`
 }
 
-/** What was deleted in one go shares its instant. */
+/** Records deleted in one go share their instant. */
 export function undoDeletion(count: number, { now }: { now: Date }): UndoForm | undefined {
   if (count === 0) return undefined
   return { action: binPath, fields: { intent: 'undo-deletion', deletedAt: now.toISOString() } }
@@ -110,7 +98,6 @@ export const binMessages = {
 
 export interface Restored {
   restored: readonly { kind: BinnedTable; recordId: number; title: string; remark?: string | undefined }[]
-  /** What stayed in the bin, and why. */
   refused: readonly { title: string; reason: string }[]
 }
 
@@ -122,7 +109,6 @@ function firstOf(lines: readonly string[]): string {
   return [...lines.slice(0, mostSaid), ...(more > 0 ? [`And ${String(more)} more.`] : [])].join(' ')
 }
 
-/** What is said of a restore, and whether anything came back. */
 export function restoredMessage({ restored, refused }: Restored): Message & { isDone: boolean } {
   const [first] = restored
   const reasons = firstOf(refused.map(({ title, reason }) => `${title} stays in the bin: ${reason}`))

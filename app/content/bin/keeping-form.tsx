@@ -9,7 +9,6 @@ import { keepingLabels, keepingLimits, keepingLine, type KeepingRule } from './k
 type KeepingValues = Record<keyof KeepingRule, string>
 
 interface KeepingFormProps {
-  /** As it is stored. */
   rule: KeepingRule
   values: KeepingValues
   meta: EditorMeta

@@ -1,4 +1,3 @@
-/** What the rule would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { countOldVersions } from '~/content/revisions/old-versions.server'
@@ -24,7 +23,7 @@ export async function findDoomed(db: Kysely<Database>, rule: KeepingRule, now: D
   return { records, versions: await countOldVersions(db, daysBefore(now, rule.versionDays)) }
 }
 
-/** Before a rule that deletes more than the one before. */
+/** Asks before a rule that deletes more than the one before. */
 export async function findKeepingQuestion(
   db: Kysely<Database>,
   { before, after }: { before: KeepingRule; after: KeepingRule },

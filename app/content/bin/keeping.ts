@@ -1,4 +1,3 @@
-/** The rule for how long deleted records and old versions are kept. */
 import { alwaysKeptVersions } from '~/content/revisions/versions'
 import { countDays } from '~/lib/days'
 import type { EditQuestion } from '~/lib/editing'
@@ -18,12 +17,10 @@ export const keepingLabels = {
   versionDays: 'Days that every version is kept',
 } as const satisfies Record<keyof KeepingRule, string>
 
-/** The rule in plain words. */
 export function keepingLine({ binDays, versionDays }: KeepingRule): string {
   return `After ${countDays(binDays)} in the bin a record is deleted for good, with all that belongs to it. Every version of a record is kept for ${countDays(versionDays)}, and the last ${String(alwaysKeptVersions)} for as long as the record.`
 }
 
-/** In the audit log. */
 export function keepingName({ binDays, versionDays }: KeepingRule): string {
   return `bin ${countDays(binDays)}, versions ${countDays(versionDays)}`
 }
@@ -33,7 +30,6 @@ export interface Doomed {
   versions: number
 }
 
-/** Before a rule that deletes at once. */
 export function keepingQuestion(rule: KeepingRule, { records, versions }: Doomed) {
   return {
     title: 'Delete now what is older?',

@@ -1,4 +1,3 @@
-/** Records with a page: products, species and posts. */
 import type { Kysely } from 'kysely'
 import { findSlugOwner, firstFreeSlug } from '~/content/addresses/claim-slug.server'
 import { deleteRevisionsOf } from '~/content/revisions/revisions.server'
@@ -8,7 +7,6 @@ import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
 import type { BinKind } from './bin-kind.server'
 
-/** It comes back with its address, pictures, former addresses, versions, and as public as it was. */
 export function pageBinKind(table: PublicTable): BinKind {
   const { title, kind } = pageKinds[table]
   const pathOf = (slug: string) => pagePath(table, slug)
@@ -21,7 +19,7 @@ export function pageBinKind(table: PublicTable): BinKind {
       const slug = takesFreeAddress ? await addressFor(trx, { table, id, slug: before.slug }) : before.slug
       const owner = await findSlugOwner(trx, { table, id }, slug)
       if (owner !== undefined) return `its address ${pathOf(slug)} is that of ${owner} now.`
-      // What should have gone public while it was in the bin does not do so unseen.
+      // A record whose time came while it was in the bin does not go public unseen.
       const isLate = before.publishAt !== null && before.publishAt <= now.toISOString()
       const remarks = [
         ...(slug === before.slug ? [] : [`Its address is ${pathOf(slug)} now.`]),
@@ -50,7 +48,6 @@ export function pageBinKind(table: PublicTable): BinKind {
 const missedMoment =
   'The time it was scheduled for passed while it was in the bin, so publish it yourself or choose another time.'
 
-/** Its own if nobody has it, else with a number. */
 async function addressFor(
   db: Kysely<Database>,
   { table, id, slug }: { table: PublicTable; id: number; slug: string },

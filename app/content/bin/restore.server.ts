@@ -1,4 +1,3 @@
-/** Brings records back from the bin. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { binnedTables, type BinnedTable } from '~/lib/visibility'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -10,14 +9,13 @@ import { binWords, type Restored } from './bin'
 import type { BinKind, BinKinds, Restoring } from './bin-kind.server'
 import { batches } from './bin.server'
 
-/** More are noted as one event with their number. */
+/** A larger number is noted as one event. */
 const mostNoted = 50
 
-/** By their ids in the bin, or all that an operator deleted in one go. */
 export type BinChoice =
   { ids: readonly number[]; takesFreeAddress?: boolean } | { deletedAt: string; deletedBy: string }
 
-/** What cannot come back stays in the bin, and the result says why. */
+/** A record that cannot come back stays in the bin, and the result says why. */
 export async function restoreFromBin(
   db: Kysely<Database>,
   kinds: BinKinds,
@@ -55,7 +53,7 @@ async function restoreSome(
     const ready = await prepare?.(trx, row.recordId, how)
     if (typeof ready === 'string') refused.push({ title: row.title, reason: ready })
     else back.push({ row, remark: ready?.remark })
-    // One by one, since each may be in the way of the next.
+    // Each record may be in the way of the next.
     if (typeof ready === 'object') await bringBack(trx, kind, [row.recordId], ready.columns)
   }
   const ids = back.map(({ row }) => row.recordId)

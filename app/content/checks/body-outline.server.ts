@@ -1,10 +1,9 @@
-/** Reads the outline of sanitized HTML with the sanitizer's own parser. */
 import sanitizeHtml from 'sanitize-html'
 import type { BodyBlock, BodyOutline } from './body-outline'
 
 const blockTags = new Set(['p', 'li', 'td', 'th', 'blockquote', 'h2', 'h3', 'h4'])
 
-/** Expects what sanitizePostHtml() returns, whose depth is bounded. */
+/** Expects the result of sanitizePostHtml(), whose depth is bounded. */
 export function outlineOf(html: string): BodyOutline {
   const headings: string[] = []
   const pictures: { src: string; alt: string }[] = []
@@ -20,7 +19,7 @@ export function outlineOf(html: string): BodyOutline {
     block = { text: '', hasLink: false }
   }
   sanitizeHtml(html, {
-    // Nothing of its output is used.
+    // Only the parser's events are used, not its output.
     allowedTags: [],
     onOpenTag: (tag, attributes) => {
       if (blockTags.has(tag)) endBlock('')

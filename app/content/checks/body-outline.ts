@@ -1,9 +1,8 @@
-/** What the checks read of a post's content, as visitors will see it. */
+/** The outline is a post's content as visitors will see it. */
 export interface BodyOutline {
   headings: readonly string[]
   pictures: readonly { src: string; alt: string }[]
   links: readonly { href: string; text: string }[]
-  /** In order: headings, paragraphs, list items, cells of tables. */
   blocks: readonly BodyBlock[]
 }
 

@@ -1,4 +1,3 @@
-/** "Before it goes out": what the checks found, each with its reason and a link to its place. */
 import { useFormAction } from '@remix-run/react'
 import type { MouseEvent, RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -15,7 +14,6 @@ interface ChecksPanelProps {
   formId: string
   fields: FieldTable
   opened: OpenedChecks
-  /** The action's answer to the Check button. */
   aside: unknown
 }
 

@@ -1,4 +1,3 @@
-/** What the checks find, and what they leave alone. */
 import { describe, expect, test } from 'vitest'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
 import { checkPost } from '~/kinds/blog/admin/post-checks'

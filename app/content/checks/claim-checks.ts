@@ -1,4 +1,3 @@
-/** Statements that readers would like to see a source for: percentages, superlatives and ratings. */
 import type { BodyBlock } from './body-outline'
 import { atMost, excerptOf, type Remark } from './remark'
 
@@ -12,7 +11,6 @@ const superlative =
 const rating =
   /\b\d(?:[.,]\d)?\s?(?:\/\s?|out of )(?:5|five|10|ten)\b(?=\s*(?:stars?|rating|points|reviews|from|by|[.,!]|$))|\b(?:[1-5](?:[.,]\d)?|one|two|three|four|five)[- ]stars?\b|★/i
 
-/** The first claim in a text, in its own words. */
 export function findClaim(text: string): string | undefined {
   const found = [percent, superlative, rating].flatMap((pattern) => {
     const match = pattern.exec(text)
@@ -23,7 +21,6 @@ export function findClaim(text: string): string | undefined {
 
 const address = /https?:\/\//
 
-/** Texts that cannot hold links, such as a product's. */
 export function checkClaims(fields: readonly { field: string; label: string; text: string }[]): Remark[] {
   const remarks = fields.flatMap(({ field, label, text }): Remark[] => {
     const claim = address.test(text) ? undefined : findClaim(text)
@@ -53,7 +50,6 @@ function hasSourceList(blocks: readonly BodyBlock[]): boolean {
   return start >= 0 && blocks.slice(start + 1).some(({ hasLink }) => hasLink)
 }
 
-/** The claim with some words before and after it. */
 function around(text: string, claim: string): string {
   const at = text.indexOf(claim)
   const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - 20)))

@@ -1,4 +1,3 @@
-/** What the checks look up: what answers at the paths that a post links to, pictures with alternative text, names. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { findLibraryPictures } from '~/content/pictures/library.server'
 import { pageKinds, pageTables, tablesSharingAddresses, withArticle, type PublicTable } from '~/lib/page-kinds'
@@ -9,10 +8,9 @@ import { hasPage, isThere } from '~db/visibility.server'
 import type { LinkTarget } from './link-checks'
 import { isFilePath, isFixedPath } from './site-paths'
 
-/** Further ones are taken for pages: nobody writes as many. */
+/** Nobody writes that many links, so further ones are taken for pages. */
 const mostPaths = 300
 
-/** By path, in lower case. */
 export async function lookUpPaths(
   db: Kysely<Database>,
   paths: readonly string[],
@@ -44,7 +42,7 @@ interface Stored {
 async function storedPages(db: Kysely<Database>, paths: readonly string[]): Promise<Map<string, LinkTarget>> {
   const found = new Map<string, LinkTarget>()
   if (paths.length === 0) return found
-  // A path of today counts more than one of former times.
+  // A page's path of today counts more than another's former one.
   for (const { path, name, isPublic } of await movedPages(db, paths)) {
     found.set(path, isPublic === 1 ? { kind: 'page' } : { kind: 'hidden', name })
   }
@@ -86,13 +84,11 @@ function nameOf(table: PublicTable): RawBuilder<string> {
   return sql.ref(pageKinds[table].title)
 }
 
-/** Those of the hashes that have alternative text in the library. */
 export async function lookUpDescribed(db: Kysely<Database>, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const pictures = await findLibraryPictures(db, hashes.slice(0, mostPaths))
   return new Set(pictures.flatMap(({ hash, alt }) => (alt === null ? [] : hash)))
 }
 
-/** Other records of this name, of those that share their addresses. */
 export async function lookUpTwins(
   db: Kysely<Database>,
   { table, id, name }: { table: PublicTable; id: number | undefined; name: string },

@@ -1,4 +1,3 @@
-/** Reads the values of an editor's form, finished or not. */
 import { parseCommaList } from '~/lib/comma-list'
 import type { FormValue, FormValues } from '~/lib/editing'
 import type { FieldTable } from '~/lib/record-fields'
@@ -33,7 +32,6 @@ function allText(value: FormValue): string {
     .join('\n')
 }
 
-/** Null for what is empty, as the record has it. */
 export function filledIn(fields: FieldTable, values: FormValues): Record<string, unknown> {
   const filled: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(fields)) {

@@ -1,4 +1,3 @@
-/** Leads from a remark to its place: the field, and with JavaScript the spot in the content. */
 import { focusRevealed } from '~/components/forms/reveal'
 import type { Spot } from './remark'
 

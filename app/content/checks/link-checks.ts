@@ -1,29 +1,18 @@
-/** Links of a post to pages of this site. */
 import type { BodyOutline } from './body-outline'
 import { atMost, excerptOf, type Remark } from './remark'
 
-/** What answers at a path. */
 export type LinkTarget =
-  /** Or a redirect to one. */
-  | { kind: 'page' }
-  /** A draft or an inactive record: visitors get “not found”. */
-  | { kind: 'hidden'; name: string }
-  | { kind: 'dashboard' }
-  | { kind: 'nothing' }
+  { kind: 'page' } | { kind: 'hidden'; name: string } | { kind: 'dashboard' } | { kind: 'nothing' }
 
 interface InnerLink {
-  /** Among all links. */
   index: number
   text: string
-  /** In lower case, without a slash at its end. */
   path: string
   hash: string
 }
 
 interface Site {
-  /** Of the site, such as https://example.com. */
   url: string
-  /** Of the post itself. */
   ownPath: string
 }
 
@@ -87,5 +76,5 @@ function faultOf(
   }
 }
 
-/** Content has no anchors: they are left out when it is saved. */
+/** Content has no anchors: a save leaves them out. */
 const pageAnchors = new Set(['main', 'top'])

@@ -1,4 +1,3 @@
-/** Checks that records have in common: names, alternative text, headings. */
 import { imageHashesIn } from '~/content/pictures/images'
 import type { BodyOutline } from './body-outline'
 import type { CheckFacts } from './check-facts'

@@ -1,4 +1,4 @@
-/** Pages and files whose addresses have no variable part. A test compares them with the routes. */
+/** These addresses have no variable part. A test compares them with the routes. */
 import { pageHeads } from '~/seo/page-heads'
 import { toolEntries } from '~/lib/tool-list'
 import {

@@ -1,13 +1,11 @@
-/** Checks a form again some seconds after somebody stops typing. A newer request ends the older one. */
+/** Checks again some seconds after somebody stops typing. A newer request ends the older one. */
 import { useEffect, useState, type RefObject } from 'react'
 import { isChecked, type Checked } from './remark'
 
 const pauseMs = 2000
 
 interface LiveChecks {
-  /** Undefined until something was typed. */
   checked: Checked | undefined
-  /** The last request failed, so the remarks may be those of an earlier text. */
   isBehind: boolean
 }
 

@@ -1,4 +1,3 @@
-/** The checks before a record goes out, over the values of a form, with what they look up. */
 import { emptyOutline, type BodyOutline } from '~/content/checks/body-outline'
 import type { Checking } from '~/content/checks/check-facts'
 import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/content/checks/facts.server'
@@ -18,9 +17,8 @@ interface Subject {
   form: DraftForm
   checks: (values: FormValues, checking: Checking) => Remark[]
   outlineOf?: ((values: FormValues) => Promise<BodyOutline>) | undefined
-  /** Undefined for a new record. */
   id: number | undefined
-  /** A new record that was just stored would be taken for another of its name. */
+  /** A new record that was just stored would be taken for another with its name. */
   isStored?: boolean
 }
 
@@ -47,7 +45,6 @@ export function checkForm(subject: Subject, form: FormData): Promise<Checked> {
   return checkValues(subject, readFormValues(form, subject.form))
 }
 
-/** Adds to what an editor opens with. */
 export async function withChecks<Opened extends { values: FormValues }>(
   subject: Subject,
   opening: Promise<Opened>,
@@ -58,12 +55,10 @@ export async function withChecks<Opened extends { values: FormValues }>(
   return { ...opened, checks: { url: checkPath(table, id), checked } }
 }
 
-/** The button Check. */
 export function checkAside(subject: Subject) {
   return { intent: checkIntent, answer: (form: FormData) => checkForm(subject, form) }
 }
 
-/** For the message after a save. */
 export async function noticesAfter(subject: Subject, form: FormData): Promise<string[]> {
   return remarksNotice(await checkForm({ ...subject, isStored: true }, form))
 }

@@ -1,4 +1,4 @@
-/** Drafts of an editor's form: offered when it opens, stored while somebody types and by the button Save draft. */
+/** Drafts are stored while somebody types, and by the button Save draft. */
 import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/content/revisions/drafts'
 import {
   dropFormDraft,
@@ -18,24 +18,19 @@ import { db } from '~/server/database.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/revisions'
 
-/** More are offered once these are dealt with. */
 const mostOffered = 10
 
 interface EditorDrafts {
   offers: (DraftEntry | DraftOffer)[]
-  /** The draft that is open in the editor. */
   opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null
-  /** The one asked for is published or discarded. */
   isGone: boolean
 }
 
-/** What an editor's drafts depend on. */
 export interface EditorRules {
   kind: EditedKind
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
-  /** Where a record that is gone, or not there yet, has its editor. */
   newEditor: string
   list: string
   editorOf: (id: number) => string
@@ -44,15 +39,12 @@ export interface EditorRules {
 interface Opening<Values extends FormValues> {
   rules: EditorRules
   isNew: boolean
-  /** Undefined for a new record, and for one that is not there. */
   record: { id: number; version: number } | undefined
-  /** As stored, or as a new record starts. */
   values: Values
   isPublic: boolean
   formToken: string
 }
 
-/** What an editor opens with: `?draft=ID` continues a draft. */
 export async function openEditor<Values extends FormValues>(request: Request, opening: Opening<Values>) {
   const { rules, isNew, record, values, isPublic, formToken } = opening
   const { kind } = rules
@@ -86,7 +78,6 @@ export async function openEditor<Values extends FormValues>(request: Request, op
   }
 }
 
-/** A draft of a record that is gone opens as a new record. */
 async function isOf(draft: SavedDraft, { rules, record }: Pick<Opening<FormValues>, 'rules' | 'record'>) {
   if (record || draft.recordId === null) return draft.recordId === (record?.id ?? null)
   return (await rules.find(draft.recordId)) === undefined
@@ -113,7 +104,10 @@ function isOfVersion(baseVersion: number | null, { version }: { version: number 
   return (baseVersion ?? 0) === version
 }
 
-/** Undefined: the form is what is stored, so there is no draft. @throws DraftTooLongError, and what write() throws */
+/**
+ * Undefined means that the form equals the record, so there is no draft. @throws DraftTooLongError, and what write()
+ * throws
+ */
 export async function storeFormDraft(
   rules: EditorRules,
   { recordId, form, act }: { recordId: number | null; form: FormData; act: Act },
@@ -133,7 +127,7 @@ export async function storeFormDraft(
   return { isAlone, saved, isBehind: record !== undefined && !isOfVersion(baseVersion, record) }
 }
 
-/** The button Save draft, and where it leads. @throws what storeFormDraft() throws */
+/** @throws what storeFormDraft() throws */
 export async function saveOpenDraft(
   { request, form, by }: { request: Request; form: FormData; by: Actor },
   { rules, recordId }: { rules: EditorRules; recordId: number | null },
@@ -147,7 +141,6 @@ export async function saveOpenDraft(
   return { to: withDraft(editor, saved.draft.id), message: saved.isSecond ? draftMessages.second : draftMessages.saved }
 }
 
-/** Of a draft: the editor of its record, else the list. */
 export async function backOfDraft(
   request: Request,
   rules: EditorRules,
@@ -158,7 +151,6 @@ export async function backOfDraft(
   return record && recordId !== null ? withListBack(rules.editorOf(recordId), list) : list
 }
 
-/** Which draft a sent form belongs to. */
 export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
   const { formKey, tabKey, draftVersion, sequence } = editorFields
   return {
@@ -169,7 +161,6 @@ export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
   }
 }
 
-/** Empty if malformed. */
 function keyOf(value: unknown): string {
   return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }

@@ -1,4 +1,3 @@
-/** The fields of an editor's section, by kind. */
 import { useField, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
 import { Fragment, type ReactNode } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
@@ -16,15 +15,10 @@ interface EditorFieldsProps<Table extends FieldTable> {
   section: Table[keyof Table]['section']
   formToken: string
   isNew: boolean
-  /** Action data. */
   result: SubmissionResult<string[]> | undefined
-  /** Of the action's answer: the library, where it is open. */
   aside?: unknown
-  /** Two columns on wide screens. */
   isGrid?: boolean
-  /** Replacements for single fields. */
   own?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
-  /** Inserted after a field. */
   after?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
 }
 
@@ -166,7 +160,7 @@ function PictureBox({
   const [alt] = useField<string>(altFrom)
   return (
     <PictureField
-      // Remounts the uncontrolled field with the submitted value.
+      // The key remounts the uncontrolled field with the submitted value.
       key={meta.key}
       name={meta.name}
       id={meta.id}

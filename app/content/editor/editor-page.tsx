@@ -1,4 +1,3 @@
-/** The page of an editor: its dialog, and what is above the form. */
 import { useActionData, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
@@ -14,14 +13,11 @@ interface EditorPageProps<Values> {
   tab: RecordTab
   opened: {
     title: string
-    /** Why there is no record. */
     trouble: Pick<ErrorWords, 'title' | 'message'> | null
     values: Values
     meta: EditorMeta
-    /** Of a kind with drafts and versions. */
     drafts?: Parameters<typeof DraftOffers>[0]['drafts']
     viewPath?: string | undefined
-    /** Its address, without a draft. */
     editor?: string
   }
   children: (form: { values: Values; meta: EditorMeta; answer: EditorAnswer | undefined; back: string }) => ReactNode
@@ -33,7 +29,6 @@ export function EditorPage<Values>({ tab, opened, children }: EditorPageProps<Va
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath(tab))
   const { title, trouble, values, meta, drafts, viewPath, editor = '' } = opened
-  // What was typed stays, even if the record has been deleted meanwhile.
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>

@@ -1,4 +1,4 @@
-/** Loader and action of the editor of any kind of content. What a kind adds is in `own`. */
+/** Any kind's editor has this loader and action. A kind adds to them in `own`. */
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireOperator } from '~/server/auth/dashboard.server'
 import type { Stored, Typed } from '~/content/content-type'
@@ -25,17 +25,14 @@ import { editorAction, type Editor, type SentEdit } from './save-edit.server'
 
 type Words = Pick<ErrorWords, 'title' | 'message'>
 
-/** What the editor of a kind has beside what its store says. */
 interface Own<Input, Entry extends Stored> extends Pick<Editor<Input, Entry, Entry>, 'intent' | 'asides' | 'invalid'> {
   newTitle: string
   messages: {
     notFound: Words
-    /** Instead of the page of errors. */
     loadFailed?: Words
     createFailed: Message
     updateFailed: Message
   }
-  /** The message for a failed save of a record that is there. */
   failed?: (stored: Entry | undefined, typed: Readonly<Record<string, unknown>>) => Message
 }
 
@@ -46,23 +43,18 @@ interface Scheduled {
 
 interface SavedPage<Input, Entry> extends Scheduled {
   record: Entry
-  /** Undefined for a new one. */
   stored: Entry | undefined
-  /** As it was typed. */
   input: Input
 }
 
 interface OwnPage<Input, Entry extends Stored> extends Own<Input, Entry> {
-  /** What is stored instead of what was typed. */
+  /** Returns what is stored instead of what was typed. */
   complete?: (input: Input, stored: Entry | undefined) => Input | Promise<Input>
   saved: (saved: SavedPage<Input, Entry>) => Message | Promise<Message>
-  /** Of the editor that a save leads back to: its form is read again. */
   reopening?: (saved: SavedPage<Input, Entry>) => string
-  /** Fields with HTML, whose pictures the editor uploads. */
   texts?: readonly string[]
 }
 
-/** Of products, species and posts. */
 export function pageEditor<Input, Entry extends Input & Stored, Values extends FormValues>(
   store: PageStore<Input, Entry, Values>,
   own: OwnPage<Input, Entry>,
@@ -146,7 +138,6 @@ interface OwnPlain<Input, Entry extends Stored> extends Own<Input, Entry> {
   messages: Own<Input, Entry>['messages'] & { created: Message; updated: Message }
 }
 
-/** Of seasons and answer templates. */
 export function plainEditor<Input, Entry extends Input & Stored, Values extends FormValues>(
   store: PlainStore<Input, Entry, Values>,
   own: OwnPlain<Input, Entry>,
@@ -214,7 +205,6 @@ function failureOf<Input, Entry extends Stored>({ failed, messages }: Own<Input,
     params.id === undefined ? messages.createFailed : (failed?.(stored, typed) ?? messages.updateFailed)
 }
 
-/** How a page's editor keeps its drafts. */
 export function draftRulesOf({
   tab,
   table,

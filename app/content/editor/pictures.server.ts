@@ -1,4 +1,3 @@
-/** The picture fields of the editors: uploads, and what is chosen from the library. */
 import { formPictures } from '~/content/pictures/form-pictures'
 import { parseImageName } from '~/content/pictures/images'
 import { libraryPageSize } from '~/content/pictures/library'
@@ -15,7 +14,6 @@ export function editorPictures(fields: Parameters<typeof formPictures>[0]) {
   return formPictures(fields, store, { find, page: readLibraryPage })
 }
 
-/** In the order asked for. */
 async function find(addresses: readonly string[]) {
   const hashes = addresses.flatMap((address) => parseImageName(address.replace('/images/', ''))?.hash ?? [])
   const found = new Map((await findLibraryPictures(db(), hashes)).map((picture) => [picture.hash, picture]))

@@ -1,4 +1,3 @@
-/** The buttons of an editor that make and withdraw links to a preview. */
 import {
   makePreviewIntent,
   previewLinkMessages,
@@ -21,18 +20,15 @@ import { storeFormDraft, type EditorRules } from './drafts.server'
 interface Linked {
   rules: EditorRules & { kind: PublicTable }
   siteUrl: string
-  /** Undefined for a new record. */
   recordId: number | undefined
   by: Actor
 }
 
-/** For an editor's loader. `request` may name a draft. */
 export function listOpenLinks(request: Request, table: PublicTable, recordId: number | undefined) {
   const draftId = toRowId(new URL(request.url).searchParams.get('draft')) ?? null
   return listPreviewLinks(db(), { table, recordId: recordId ?? null, draftId }, new Date())
 }
 
-/** The buttons of an editor that make and withdraw preview links. */
 export function previewLinkAsides(form: FormData, linked: Linked) {
   const intent = textOf(form.get('intent'))
   const withdrawn = withdrawnLink(intent)
@@ -42,7 +38,7 @@ export function previewLinkAsides(form: FormData, linked: Linked) {
   ]
 }
 
-/** Of the form as it is, which becomes a draft, or of the stored record. */
+/** The link shows the form as it is, which becomes a draft, or the stored record. */
 async function makePreviewLink(form: FormData, { rules, by, siteUrl, ...linked }: Linked): Promise<PreviewLinkAnswer> {
   const table = rules.kind
   const recordId = linked.recordId ?? null

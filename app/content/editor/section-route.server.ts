@@ -1,4 +1,3 @@
-/** Loader and action of a form of which there is one, for owners: the site's words, a rule, robots.txt. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireOwner } from '~/server/auth/dashboard.server'
 import { dashboardHead } from '~/seo/head'
@@ -10,7 +9,6 @@ export interface Section<Input, Stored extends { version: number | string }, Val
   Editor<Input, Stored, void>,
   'role' | 'create'
 > {
-  /** Of its page. */
   title: string
   path: string
   read: () => Promise<Stored>

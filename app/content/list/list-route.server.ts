@@ -1,4 +1,3 @@
-/** Loader and action of the dashboard's list of a kind with pages. What a kind adds is in `own`. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
@@ -22,7 +21,6 @@ interface OwnList<State extends string, Row, Entry> {
   title: string
   list: RecordListKind<State>
   pageOf: (db: Kysely<Database>, query: RecordListQuery<State>) => Promise<KeysetPage<Row, PlaceCursor>>
-  /** Of the switch. */
   intent: string
   switched: (record: Entry) => Message
   messages: { listFailed: ErrorWords; statusFailed: Message; notFound: { message: string } }

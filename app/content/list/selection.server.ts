@@ -1,4 +1,3 @@
-/** What a list does with the rows that were selected in it. */
 import { redirect } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import type { RequestArgs } from '~/server/load-context'
@@ -30,17 +29,14 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { readRecordNames } from '~db/record-list.server'
 import { write } from '~db/write.server'
 
-/** Rows that can be deleted together. */
 export interface ListedRows {
   tab: RecordTab | AnsweredTab
   nouns: { one: string; many: string }
-  /** Of those that are there, in the order of their ids. */
   listNames: (db: Kysely<Database>, ids: readonly number[]) => Promise<{ id: number; name: string }[]>
   remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
   deletedMessage: (report: DeletionReport) => Message
 }
 
-/** And changed: the records of a kind with pages, or an inbox. */
 export interface ListedStore<Change> extends ListedRows {
   /** Undefined if there is no such row. @throws Refusal */
   change: (
@@ -53,21 +49,17 @@ export interface ListedStore<Change> extends ListedRows {
 
 export interface ChangedRow<Change> {
   name: string
-  /** Undefined if it was so already. */
   undo: Change | undefined
 }
 
 interface ListedChanges<Change> {
-  /** Undefined for what the list's form does not offer. */
   choose: (text: string) => Change | undefined
   format: (change: Change) => string
-  /** The inverse of `format`. */
   parse: (text: string) => Change | undefined
   message: (asked: Asked<Change>, report: ChangeReport) => Message & { isDone: boolean }
   failed: Message
 }
 
-/** What the records of a kind with pages have in common. */
 export function listedRecords(table: PublicTable, list: RecordListKind<string>) {
   return {
     nouns: list.nouns,
@@ -93,7 +85,6 @@ interface Entered extends RequestArgs {
   headers: Headers
 }
 
-/** Redirects back with a message, or to the question before deleting. */
 export async function changeSelected<Change>(
   store: ListedStore<Change>,
   { request, context, form, by, headers }: Entered,
@@ -125,7 +116,7 @@ function chosenMoves<Change>(change: Change | undefined, ids: readonly number[])
   return change === undefined ? undefined : [{ change, ids }]
 }
 
-/** In one transaction. What is refused stays as it is, and the others change. */
+/** One transaction changes all rows. A refused row stays as it is, and the others change. */
 function moveRows<Change>(store: ListedStore<Change>, moves: readonly Move<Change>[], act: Act) {
   const wanted = moves.flatMap(({ change, ids }) => ids.map((id) => ({ change, id })))
   return write(db(), async (trx) => {
@@ -141,7 +132,6 @@ function moveRows<Change>(store: ListedStore<Change>, moves: readonly Move<Chang
           undo.push({ change: store.changes.format(row.undo), id })
         }
       } catch (error) {
-        // Refused before anything of it was written.
         if (!(error instanceof Refusal)) throw error
         const [named] = await store.listNames(trx, [id])
         report.refused.push({ name: named?.name ?? '', reason: error.message })
@@ -159,7 +149,6 @@ function undoForm(tab: ListedRows['tab'], moves: string) {
   return { action: tabPath(tab), fields: { intent: selectionIntent, moves } }
 }
 
-/** In one transaction, to the bin. */
 export function deleteSelected(store: ListedRows, ids: readonly number[], act: Act): Promise<DeletionReport> {
   return write(db(), async (trx) => {
     const deleted = await store.listNames(trx, ids)

@@ -1,17 +1,13 @@
-/** Pictures in sanitized HTML, whose attributes are in double quotes. */
+/** Sanitized HTML has its attributes in double quotes. */
 import type { Pictures } from '~/lib/picture-source'
 
-/** Width of the text column, in pixels. */
 const columnWidth = 640
 
 export function bodyPictures(html: string): string[] {
   return Array.from(html.matchAll(/<img\b[^<>]*>/g), ([tag]) => attribute(tag, 'src') ?? '').filter(Boolean)
 }
 
-/**
- * Adds sources and size to each picture that has some, so that the text does not shift. A given side stays, and the
- * other follows.
- */
+/** Adds sources and size, so that the text does not shift. A given side stays, and the other follows. */
 export function withPictureSources(html: string, pictures: Pictures): string {
   return html.replaceAll(/<img\b[^<>]*>/g, (tag) => {
     const source = pictures[attribute(tag, 'src') ?? '']

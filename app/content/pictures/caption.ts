@@ -1,4 +1,3 @@
-/** The text on a placeholder: at the lower left, in at most two lines, left out if too small to read. */
 import { breakLines, cutLines } from '~/content/pictures/art/lines'
 import { escapeXml } from '~/lib/escape'
 
@@ -7,7 +6,6 @@ interface Sheet {
   height: number
 }
 
-/** Pixels. */
 const smallest = 8
 const largest = 44
 
@@ -36,7 +34,7 @@ export function drawCaption(label: string, { width, height }: Sheet): string {
   ].join('')
 }
 
-/** Mean letter width in ems, for a plain sans in case the condensed font is missing. */
+/** The mean letter width is that of a plain sans, in case the condensed font is missing. */
 function emWidth(text: string): number {
   const letters = Array.from(text)
   const widths = letters.map((letter) => {

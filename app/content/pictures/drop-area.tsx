@@ -1,9 +1,7 @@
-/** Takes dropped files, and pasted pictures while focus is in the field. */
 import { useEffect, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface DropAreaProps {
-  /** The whole field. */
   root: RefObject<HTMLElement>
   onFiles: (files: readonly File[]) => void
   children: ReactNode
@@ -17,7 +15,7 @@ export function DropArea({ root, onFiles, children }: DropAreaProps) {
   const border = isOver ? 'border-moss bg-panel' : 'border-control'
   return (
     <div
-      // A click focuses it, so that a paste arrives here.
+      // A click focuses the area, so that a paste arrives here.
       tabIndex={-1}
       data-quiet-focus
       className={`rounded-field border-2 border-dashed p-3 ${border}`}

@@ -1,4 +1,3 @@
-/** Checks and re-encodes pictures: by their bytes, upright, without metadata. */
 import type { FailOnOptions, Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from '~/server/in-turn.server'
@@ -39,10 +38,7 @@ interface EncodedImage {
   bytes: Buffer
 }
 
-/**
- * The stored original: WebP, upright, sRGB, no metadata, at most 2400 pixels a side, first frame only. @throws
- * ImageRefusedError
- */
+/** The stored original is WebP in sRGB, at most 2400 pixels a side, first frame only. @throws ImageRefusedError */
 export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   if (upload.length > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const type = imageTypeOf(upload)
@@ -80,7 +76,7 @@ async function encodeOriginal(
 async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
   const zeros = upload.length - 1 - upload.findLastIndex((byte) => byte !== 0)
   let cause: unknown
-  // A scan may end with a zero of its own.
+  // A scan may end with a zero.
   for (const cut of new Set([0, Math.min(zeros, endOfJpeg.length), zeros])) {
     try {
       return await encodeOriginal(
@@ -96,7 +92,6 @@ async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
   throw new ImageRefusedError('damaged', { cause })
 }
 
-/** From the file's header, before decoding. */
 function sizeProblem(type: ImageType, { width, height, channels, depth, isProgressive }: Metadata) {
   if (width * height > imageLimits.pixels) return 'tooManyPixels'
   if (Math.max(width, height) > imageLimits.sideRatio * Math.min(width, height)) return 'tooLong'
@@ -114,13 +109,11 @@ async function encodeForCache(image: Sharp): Promise<EncodedImage> {
   return { width: info.width, height: info.height, bytes: data }
 }
 
-/** Percent of width and height. */
 interface FocalPoint {
   x: number
   y: number
 }
 
-/** A size of a stored picture. Never enlarged, except a card's background. */
 export async function encodeFile(
   kept: Uint8Array,
   { width, format }: ImageFile,
@@ -134,7 +127,7 @@ export async function encodeFile(
   })
 }
 
-/** Cropped and shrunk, never enlarged: a strip of one pixel as wide as the card would be kilometers long. */
+/** A picture is never enlarged: a strip of one pixel as wide as the card would be kilometers long. */
 async function encodeCard(image: Sharp, focus: FocalPoint): Promise<Buffer> {
   const { width, height } = await image.metadata()
   const cut = { width: Math.min(socialCard.width, width), height: Math.min(socialCard.height, height) }

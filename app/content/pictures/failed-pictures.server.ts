@@ -1,4 +1,3 @@
-/** Pictures whose other sizes failed as often as they are tried, with the records that show them. */
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pageTables } from '~/lib/page-kinds'
 import { editPath, imagePath } from '~/paths'
@@ -8,10 +7,8 @@ import type { FailedPicture } from './failed-pictures'
 import { firstFile } from './images'
 import { maxAttempts } from './images.server'
 
-/** More appear once these are fixed. */
 const mostShown = 5
 
-/** Leaves out pictures that no record shows. */
 export async function listFailedPictures(db: Kysely<Database>): Promise<FailedPicture[]> {
   const failed = await db
     .selectFrom('images')

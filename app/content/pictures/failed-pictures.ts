@@ -1,7 +1,5 @@
-/** A picture whose other sizes could not be made. */
 export interface FailedPicture {
   src: string
-  /** With the addresses of their editors. */
   records: { name: string; path: string }[]
 }
 

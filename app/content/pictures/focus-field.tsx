@@ -1,4 +1,3 @@
-/** The focal point: two numbers, and with JavaScript a mark on the picture. Shows the crops of the site. */
 import { useField } from '@conform-to/react'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'

@@ -7,7 +7,6 @@ class NoImage extends Refusal {
   readonly status = 415
 }
 
-/** Knows a picture by its name. */
 function store(file: File): Promise<string> {
   if (!file.name.endsWith('.jpg')) return Promise.reject(new NoImage('This is not an image.'))
   return Promise.resolve(`/images/${file.name}`)
@@ -17,7 +16,7 @@ function file(name: string, text = 'bytes'): File {
   return new File([text], name)
 }
 
-/** What a browser sends for a file input without a choice. */
+/** A browser sends this for a file input without a choice. */
 const noChoice = new File([], '', { type: 'application/octet-stream' })
 
 function formOf(entries: readonly (readonly [string, string | File])[]): FormData {

@@ -1,4 +1,4 @@
-/** An ordered list of pictures. Without JavaScript its buttons submit the form. */
+/** Without JavaScript the buttons submit the form. */
 import { useRef } from 'react'
 import { FieldFrame } from '~/components/forms/field-frame'
 import { withImageHint } from './images'
@@ -11,23 +11,17 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList, type PicturesInWork } from './use-picture-list'
 
 interface GalleryFieldProps {
-  /** Hidden inputs are named `name[0]` and so on. */
   name: string
-  /** The file input's name, without JavaScript. */
   fileName: string
-  /** The file input's id, for error links; default `name`. */
   id?: string | undefined
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Initial addresses. Change the key to reset. */
+  /** Change the key to reset these. */
   urls: readonly string[]
-  /** At least 2. */
   max: number
-  /** The aside of the action's answer. */
   aside?: unknown
   formToken: string
-  /** Errors of submitted files. */
   errorFiles?: readonly string[] | undefined
 }
 

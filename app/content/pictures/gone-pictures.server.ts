@@ -15,8 +15,8 @@ export class PictureGoneError extends Refusal {
 }
 
 /**
- * Refuses a record that names deleted pictures, unless the stored record names them already. Call inside the write's
- * transaction. @throws PictureGoneError
+ * Refuses deleted pictures, unless the stored record names them already. Call inside the write's transaction. @throws
+ * PictureGoneError
  */
 export async function requirePictures(
   trx: Transaction<Database>,

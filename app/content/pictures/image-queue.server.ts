@@ -1,5 +1,5 @@
 /**
- * Makes further sizes and formats outside of requests; each takes seconds. The work list is in the database, so the
+ * Each size and format takes seconds, so they are made outside of requests. The work list is in the database, so the
  * next process continues.
  */
 import type { Kysely } from 'kysely'
@@ -10,10 +10,8 @@ type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
 interface Work {
   report: Report
-  /** A picture was stored since the last check. */
   isAsked: boolean
   isStopped: boolean
-  /** Hash of the picture being processed. */
   hash: string | undefined
   done: Promise<void>
 }
@@ -33,7 +31,7 @@ export function workOffImages(db: Kysely<Database>, report: Report): Promise<voi
   return work.done
 }
 
-/** At shutdown: errors from the closing database are ignored, and the current attempt does not count. */
+/** A shutdown ignores errors of the closing database, and the current attempt does not count. */
 export async function stopImages(db: Kysely<Database>): Promise<void> {
   const work = works.get(db)
   if (!work) return

@@ -9,13 +9,12 @@ interface StoredImage {
   hash: string
   width: number
   height: number
-  /** Available at once. */
   first: ImageFile
 }
 
 /**
- * Checks, re-encodes and stores a picture with its first file; the queue makes the others. The same bytes are the
- * same picture. @throws ImageRefusedError, and what write() throws
+ * The queue makes the other files. The same bytes are the same picture. @throws ImageRefusedError, and what write()
+ * throws
  */
 export async function storeImage(
   db: Kysely<Database>,
@@ -41,7 +40,9 @@ export async function storeImage(
   return { hash, width, height, first }
 }
 
-/** Uploaded again: counts as new for pruning, and failed files are tried again. It keeps its name and words. */
+/**
+ * A repeated upload counts as new for pruning, and failed files are tried again. The picture keeps its name and words.
+ */
 async function renewKnown(
   db: Kysely<Database>,
   { hash, fileName }: { hash: string; fileName: string | null },
@@ -63,7 +64,6 @@ async function renewKnown(
   )
 }
 
-/** Undefined if it does not exist, or not yet. */
 export async function readImageFile(db: Kysely<Database>, file: ImageAddress): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('imageFiles')
@@ -75,10 +75,8 @@ export async function readImageFile(db: Kysely<Database>, file: ImageAddress): P
   return row?.bytes
 }
 
-/** Per picture. */
 export const maxAttempts = 2
 
-/** The one that has waited longest. */
 export async function nextUnfinished(db: Kysely<Database>): Promise<UnfinishedImage | undefined> {
   return db
     .selectFrom('images')
@@ -99,7 +97,7 @@ interface UnfinishedImage {
 }
 
 /**
- * Makes one missing file. Counts the attempt first, because it may crash the process. @returns the error, if any
+ * The attempt counts first, because it may crash the process.
  * @throws what write() throws
  */
 export async function makeNextFile(
@@ -135,7 +133,6 @@ async function countAttempt(db: Kysely<Database>, hash: string): Promise<void> {
   )
 }
 
-/** For an attempt that a shutdown interrupted. @throws what write() throws */
 export async function takeAttemptBack(db: Kysely<Database>, hash: string): Promise<void> {
   await write(db, (trx) =>
     trx
@@ -148,7 +145,7 @@ export async function takeAttemptBack(db: Kysely<Database>, hash: string): Promi
 }
 
 async function insertFile(trx: Kysely<Database>, file: ImageAddress, bytes: Buffer): Promise<void> {
-  // Not if the picture was deleted meanwhile; never twice.
+  // The picture may have been deleted meanwhile, and an attempt is never taken back twice.
   await trx
     .insertInto('imageFiles')
     .columns(['hash', 'width', 'format', 'bytes'])

@@ -1,28 +1,22 @@
-/** Rules for uploaded pictures: limits, files and names. */
-
 export const imageLimits = {
   bytes: 10 * 1024 * 1024,
-  /** Width times height. */
   pixels: 50_000_000,
-  /** The longest side of the stored original. */
   allowedSide: 2400,
-  /** Long side to short side. */
+  /** The ratio is long side to short side. */
   sideRatio: 20,
-  /** The most frames of an animation; only the first is kept. */
+  /** Animations have no more frames; only the first is kept. */
   frames: 1000,
-  /** Memory of the decoder: see decodingBytes. */
   decodingBytes: 330_000_000,
 } as const
 
-/** A new picture is not named by any record until its form is saved. */
+/** No record names a new picture until its form is saved. */
 export const graceHours = 24
 
-/** In the order of messages. */
 export const imageTypes = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'] as const
 
 export type ImageType = (typeof imageTypes)[number]
 
-/** For the file dialog; the server checks the bytes. */
+/** The file dialog uses these; the server checks the bytes. */
 export const acceptedImages = imageTypes.map((type) => `image/${type.toLowerCase()}`).join(',')
 
 const typeNames = `${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''}`
@@ -51,7 +45,7 @@ export function fileMessage(fileName: string, message: string): string {
 
 export type ImageProblem = keyof typeof imageMessages
 
-/** By the first bytes. Never SVG. */
+/** The first bytes tell the type. SVG is never accepted. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'PNG'
@@ -62,13 +56,12 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined
 }
 
-/** HEIC, which few browsers show. Some files have a generic brand and name HEIC among the compatible ones. */
+/** Few browsers show HEIC. Some files have a generic brand and name HEIC among the compatible ones. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(4, 64))
   return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(start)
 }
 
-/** Counts chunks, up to `most`. */
 export function countWebpFrames(bytes: Uint8Array, most: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let frames = 0
@@ -84,9 +77,7 @@ interface Decoded {
   width: number
   height: number
   channels: number
-  /** More than 8 bits per channel. */
   isDeep: boolean
-  /** Progressive or interlaced. */
   isProgressive: boolean
 }
 
@@ -114,12 +105,12 @@ const widths = [400, 800, 1600] as const
 /** The Open Graph image: cropped to 1200 × 630; a smaller picture is put on a background. */
 export const socialCard = { width: 1200, height: 630, format: 'jpg' } as const
 
-/** The default size of pages, available at once. */
+/** Pages use this size, which is available at once. */
 export function firstFile(imageWidth: number): ImageFile {
   return { width: Math.min(800, imageWidth), format: 'webp' }
 }
 
-/** None is wider than the picture, except the card. */
+/** No file is wider than the picture, except the card. */
 export function filesOf(imageWidth: number): ImageFile[] {
   const fitting = [...new Set(widths.map((width) => Math.min(width, imageWidth)))]
   const formats = ['webp', 'avif'] as const
@@ -131,14 +122,13 @@ export interface ImageAddress extends ImageFile {
   hash: string
 }
 
-/** `{hash}-{width}.{format}`; undefined if malformed. */
+/** The name is `{hash}-{width}.{format}`. */
 export function parseImageName(name: string): ImageAddress | undefined {
   const [, hash, width, format] = /^([0-9a-f]{64})-([1-9]\d{0,3})\.(webp|avif|jpg)$/.exec(name) ?? []
   if (hash === undefined || (format !== 'webp' && format !== 'avif' && format !== 'jpg')) return undefined
   return { hash, width: Number(width), format }
 }
 
-/** In an address or a whole body, without repeats. */
 export function imageHashesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\/images\/([0-9a-f]{64})-/g), ([, hash = '']) => hash))]
 }

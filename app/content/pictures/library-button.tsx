@@ -1,4 +1,4 @@
-/** Opens the library: as a dialog, or without JavaScript as a part of the form, which the server adds. */
+/** The library opens as a dialog, or without JavaScript as a part of the form, which the server adds. */
 import { useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
@@ -7,13 +7,10 @@ import { chooseIntent, chosenNames, librarySearchField, takeIntent, type FieldLi
 import { LibraryDialog, PictureChoice } from './library-dialog'
 
 interface LibraryButtonProps {
-  /** The field's name. */
   name: string
   label: string
   choose: (picture: ChoosablePicture) => void
-  /** More than one can be ticked. */
   isMany?: boolean
-  /** Without JavaScript, while it is open. */
   library?: FieldLibrary | undefined
 }
 
@@ -73,7 +70,6 @@ function choiceId(name: string): string {
 
 interface OpenLibraryProps extends Required<Pick<LibraryButtonProps, 'name' | 'label' | 'isMany'>> {
   library: FieldLibrary
-  /** The part of the page where it comes back. */
   place: string
 }
 

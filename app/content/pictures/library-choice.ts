@@ -1,10 +1,8 @@
-/** Choosing a picture from the library, in an editor's form. */
 import { libraryPageSize, type ChoosablePicture } from './library'
 
 export type ChosenPicture = ChoosablePicture
 
 export interface LibraryPlace {
-  /** Empty finds everything. */
   search: string
   cursor: string | undefined
 }
@@ -15,7 +13,7 @@ export interface LibraryPage {
   next?: string | undefined
 }
 
-/** What the action answers when the library was opened without JavaScript. */
+/** The action answers this when the library was opened without JavaScript. */
 export interface FieldLibrary {
   field: string
   search: string
@@ -24,7 +22,6 @@ export interface FieldLibrary {
 
 export const librarySearchField = 'librarySearch'
 
-/** The radio buttons or checkboxes: `galleryImagesChosen[0]` and so on. */
 export function chosenField(field: string): string {
   return `${field}Chosen`
 }
@@ -33,12 +30,10 @@ export function chosenNames(field: string): string[] {
   return Array.from({ length: libraryPageSize }, (_, index) => `${chosenField(field)}[${String(index)}]`)
 }
 
-/** Opens the library, at a place. */
 export function chooseIntent(field: string, cursor?: string): string {
   return cursor === undefined ? `choose-${field}` : `choose-${field}-${cursor}`
 }
 
-/** Uses what is ticked. */
 export function takeIntent(field: string): string {
   return `take-${field}`
 }
@@ -48,7 +43,6 @@ export function chooseIntentOf(intent: string): { field: string; cursor: string 
   return field === undefined ? undefined : { field, cursor }
 }
 
-/** Of an action's answer: the library that is open in this field. */
 export function libraryIn(aside: unknown, field: string): FieldLibrary | undefined {
   return isFieldLibrary(aside) && aside.field === field ? aside : undefined
 }

@@ -1,4 +1,3 @@
-/** The library as a dialog, with search and pages. It is no part of the editor's form, which contains the button. */
 import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '~/components/dialogs/dialog'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { formSchema, inputSchema } from '~/lib/record.schema'
 import { middle, pictureFields } from './library'
 
-/** An emptied number means the middle. */
 export const PictureWordsForm = z.preprocess(
   (sent) => {
     const form = z.looseObject({}).parse(sent)

@@ -1,4 +1,4 @@
-/** Reads and writes of the library. Reads use the table's indexes alone. */
+/** These reads use the table's indexes alone. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { changedFields } from '~/lib/audit-events'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
@@ -40,7 +40,7 @@ interface Row extends PictureWords {
 
 const columns = sql`hash, "createdAt", width, height, "fileName", alt, caption, "focusX", "focusY"`
 
-/** Newest first. For choosing: without their uses, which take a look at all content. */
+/** Counting uses takes a look at all content, so the choice goes without. */
 export async function pageOfLibrary(
   db: Kysely<Database>,
   { filter: { show, search }, size, cursor }: LibraryQuery,
@@ -69,7 +69,6 @@ export async function pageOfLibrary(
   return { ...page, rows: page.rows.map((row) => toPicture(row, thumbnails.get(row.hash))) }
 }
 
-/** With how often each is used, and how many there are of each kind. */
 export async function listLibrary(
   db: Kysely<Database>,
   query: LibraryQuery,
@@ -94,7 +93,6 @@ export async function listLibrary(
   }
 }
 
-/** The key alone is the place: time and hash. */
 function toCursor({ createdAt, hash }: Row, direction: PlaceCursor['direction']): PlaceCursor {
   return { direction, id: 1, key: `${createdAt} ${hash}` }
 }
@@ -109,7 +107,6 @@ export async function findLibraryPicture(db: Kysely<Database>, hash: string): Pr
   return picture
 }
 
-/** In no order. */
 export async function findLibraryPictures(db: Kysely<Database>, hashes: readonly string[]): Promise<LibraryPicture[]> {
   if (hashes.length === 0) return []
   const { rows } = await sql<Row>`
@@ -119,7 +116,6 @@ export async function findLibraryPictures(db: Kysely<Database>, hashes: readonly
   return rows.map((row) => toPicture(row, thumbnails.get(row.hash)))
 }
 
-/** The widths of their smallest files. */
 async function findThumbnails(db: Kysely<Database>, pictures: readonly Row[]): Promise<Map<string, number>> {
   if (pictures.length === 0) return new Map()
   const hashes = pictures.map(({ hash }) => hash)
@@ -160,7 +156,7 @@ export async function savePictureWords(
     const { alt, caption, focusX, focusY } = words
     await trx.updateTable('images').set({ alt, caption, focusX, focusY }).where('hash', '=', hash).execute()
     if (changed.some((field) => field.startsWith('focus'))) {
-      // The social card is cut to the focal point: the queue makes it again.
+      // The social card is cut to the focal point, so the queue makes it again.
       const { format, width } = socialCard
       const card = trx.deleteFrom('imageFiles').where('hash', '=', hash)
       await card.where('format', '=', format).where('width', '=', width).execute()

@@ -1,4 +1,3 @@
-/** The library: all pictures of the site, with what is known about them. */
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { Refusal } from '~/lib/refusal'
 import { characterCount, cleanLine } from '~/lib/text'
@@ -29,38 +28,29 @@ export const pictureFields = {
 
 export type PictureWords = RecordOf<typeof pictureFields>
 
-/** Where nothing is set. */
 export const middle = 50
 
 export const libraryFilters = ['unused', 'no-alt'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]
 
-/** On a page of the library, and of the dialog. */
 export const libraryPageSize = 24
 
 export interface LibraryPicture extends PictureWords {
   hash: string
-  /** The address of its first file, as records name it. */
   src: string
-  /** The address of its smallest file. */
   thumbnail: string
-  /** The name that it was uploaded with. */
   fileName: string | null
-  /** Pixels. */
   width: number
   height: number
-  /** Of the last upload; ISO 8601, UTC. */
   uploadedAt: string
 }
 
 export interface ListedPicture extends LibraryPicture {
-  /** How many records name it. */
   uses: number
   /** Only drafts, versions or the bin name it. */
   isKept: boolean
 }
 
-/** What an editor gets to choose from. */
 export type ChoosablePicture = Pick<
   LibraryPicture,
   'hash' | 'src' | 'thumbnail' | 'fileName' | 'alt' | 'width' | 'height'
@@ -77,7 +67,7 @@ export function usesText({ uses, isKept }: Pick<ListedPicture, 'uses' | 'isKept'
 
 const longestFileName = 255
 
-/** Without folders, which some browsers send. Null if there is nothing left. */
+/** Some browsers send folders, which are left out. Null if nothing is left. */
 export function toFileName(name: string): string | null {
   const line = cleanLine(name.replace(/^.*[/\\]/s, ''))
   if (line === '') return null
@@ -106,7 +96,6 @@ export const libraryMessages = {
   deleteFailed: { title: 'Error', description: 'The pictures were not deleted. Please try again.' },
 } as const
 
-/** After the question. */
 export const replaceIntent = 'replace-picture'
 
 export class PictureMissingError extends Refusal {
@@ -131,7 +120,6 @@ export function replacedMessage({ records, drafts }: { records: number; drafts: 
   }
 }
 
-/** After deleting: what was asked for may be in use by now. */
 export function deletedMessage({ pictures, bytes }: { pictures: number; bytes: number }) {
   if (pictures === 0) return { title: 'Nothing Deleted', description: 'By now something uses each of them.' }
   return {

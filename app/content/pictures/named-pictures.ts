@@ -1,12 +1,10 @@
 import { bodyPictures } from './body-pictures'
 import { parseImageName } from './images'
 
-/** One address, several, or those in sanitized HTML. */
 export type NamedPictures = { field: string } & (
   { url: string | null } | { urls: readonly string[] } | { html: string }
 )
 
-/** In order; undefined for other addresses. */
 export function namedHashes(named: NamedPictures): (string | undefined)[] {
   const urls = 'url' in named ? [named.url ?? ''] : 'urls' in named ? named.urls : bodyPictures(named.html)
   return urls.map((url) =>
@@ -14,7 +12,7 @@ export function namedHashes(named: NamedPictures): (string | undefined)[] {
   )
 }
 
-/** The error for a field whose pictures of these numbers (from 1) are gone. */
+/** Numbers count from 1. */
 export function goneMessage(named: NamedPictures, numbers: readonly number[]): string {
   const isOne = numbers.length === 1
   const what = isOne

@@ -1,11 +1,9 @@
-/** A small button beside a picture. Without JavaScript it submits the form with its intent. */
+/** Without JavaScript the button submits the form with its intent. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface PictureButtonProps {
   label: string
-  /** For screen readers. */
   of: string
-  /** Selector for moving focus. */
   mark: string
   intent?: string
   onPress: () => void

@@ -1,4 +1,3 @@
-/** A reducer for a picture field. */
 import { fileMessage, imageLimits, imageMessages } from './images'
 import { countUnderWay, leftOut, type PictureList, type Upload, type UploadFailure } from './picture-list'
 
@@ -40,7 +39,6 @@ export function changePictureList(list: PictureList, change: PictureChange): Pic
 }
 
 function roomIn(list: PictureList): number {
-  // A single picture is replaced.
   return list.max === 1 ? 1 : Math.max(0, list.max - list.pictures.length - countUnderWay(list))
 }
 
@@ -57,7 +55,6 @@ function add(list: PictureList, files: readonly File[]): PictureList {
   }
 }
 
-/** Refuses too large files before the upload. */
 function toUpload(file: File, id: number): Upload {
   const isTooLarge = file.size > imageLimits.bytes
   const failure = isTooLarge ? { message: fileMessage(file.name, imageMessages.tooLarge), mayPass: false } : null
@@ -76,7 +73,6 @@ function stored(list: PictureList, { id, url }: { id: number; url: string }): Pi
   return { ...list, pictures, fileNames, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
 }
 
-/** From the library. */
 function choose(list: PictureList, { url, fileName }: { url: string; fileName: string | null }): PictureList {
   if (list.pictures.includes(url)) return { ...list, notice: 'The picture is here already.', leftOut: '' }
   if (roomIn(list) < 1) return { ...list, leftOut: leftOut(list.max, 1) }

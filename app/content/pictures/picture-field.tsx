@@ -1,4 +1,4 @@
-/** A single picture. Without JavaScript the file is sent with the form; with it, at once. */
+/** Without JavaScript the file is sent with the form; with it, at once. */
 import { useRef } from 'react'
 import { FieldFrame } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -12,26 +12,19 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList } from './use-picture-list'
 
 interface PictureFieldProps {
-  /** The name of the hidden input with the address. */
   name: string
-  /** The file input's name, without JavaScript. */
   fileName: string
-  /** The file input's id, for error links; default `name`. */
   id?: string | undefined
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Initial address or ''. Change the key to reset. */
+  /** Change the key to reset this. */
   url: string
   alt?: string | undefined
-  /** Of the field with the alternative text, which an empty one gets from the library. */
   altName?: string | undefined
-  /** The aside of the action's answer. */
   aside?: unknown
   formToken: string
-  /** Name and initial value of a hidden input for the file's original name. */
   keepsFileName?: { name: string; value: string }
-  /** Errors of the submitted file. */
   errorFiles?: readonly string[] | undefined
 }
 
@@ -67,7 +60,7 @@ export function PictureField({
         {shown === '' ? null : (
           <>
             <img
-              // Resets the failed state.
+              // The key resets the failed state.
               key={shown}
               src={shown}
               alt={alt ?? `The picture as it is now: ${label}`}

@@ -1,4 +1,3 @@
-/** The picture fields as they come from the server: what works without JavaScript. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
@@ -14,7 +13,6 @@ function render(field: ReactElement): string {
   return renderToStaticMarkup(<UploadsProvider>{field}</UploadsProvider>)
 }
 
-/** The attributes of each element of that name. */
 function elements(html: string, name: string): Attributes[] {
   const walk = (node: Node): Attributes[] => {
     if (!('childNodes' in node)) return []

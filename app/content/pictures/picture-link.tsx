@@ -1,7 +1,7 @@
 import { picturePath } from '~/paths'
 import { parseImageName } from './images'
 
-/** To the picture's page, if it is in the library. In a new tab, so that the form stays. */
+/** The link opens a new tab, so that the form stays. */
 export function PictureLink({ url, of }: { url: string; of: string }) {
   const hash = parseImageName(url.replace('/images/', ''))?.hash
   if (hash === undefined) return null

@@ -1,11 +1,9 @@
-/** Another picture in all places of one. */
 import { escapeXml } from '~/lib/escape'
 import type { FormValue, FormValues } from '~/lib/editing'
 import type { LibraryPicture } from './library'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 
 export interface Replacement {
-  /** Hash of the old one. */
   from: string
   old: Pick<LibraryPicture, 'width' | 'height'>
   to: Pick<LibraryPicture, 'src' | 'fileName' | 'width' | 'height'>
@@ -17,14 +15,12 @@ export function replacer({ from, old, to }: Replacement) {
     address?.includes(`/images/${from}-`) === true ? to.src : address
   return {
     url,
-    /** Without repeats. */
     urls: (all: readonly string[]) => [...new Set(all.map(url))],
-    /** A picture shown in its own size gets the other's; any other keeps its width. */
+    /** A picture shown in its full size gets the other's; any other keeps its width. */
     html: (html: string) =>
       html
         .replaceAll(/<img\b[^<>]*>/gi, (tag) => (tag.includes(`/images/${from}-`) ? withSize(tag, old, to) : tag))
         .replaceAll(addresses, escapeXml(to.src)),
-    /** The name of a featured picture's file. */
     fileName: (before: { featuredImageUrl: string | null; featuredImage: string | null }) =>
       url(before.featuredImageUrl) === before.featuredImageUrl ? before.featuredImage : to.fileName,
   }
@@ -44,7 +40,6 @@ function withSize(tag: string, old: Size, to: Size): string {
   return set(set(tag, 'width', width), 'height', height)
 }
 
-/** What an editor's form holds. */
 export function replaceInValues(kind: PublicTable, values: FormValues, replacement: Replacement): FormValues {
   const { url, urls, html, fileName } = replacer(replacement)
   const replaced: Record<string, FormValue> = {}

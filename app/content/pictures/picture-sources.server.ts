@@ -6,10 +6,9 @@ import { indexedBy } from '~db/portable-sql.server'
 import { middle } from './library'
 import { parseImageName, socialCard, type ImageFormat } from './images'
 
-/** More than any page has; the query takes them one by one. */
+/** No page has more; the query takes them one by one. */
 const mostPictures = 1000
 
-/** Finds the uploaded pictures that exist, by address. */
 export async function findPictures(
   db: Kysely<Database>,
   addresses: Iterable<string | null | undefined>,
@@ -45,7 +44,6 @@ interface WordsRow {
   focusY: number
 }
 
-/** Leaves out pictures without any. */
 async function findWords(db: Kysely<Database>, hashes: readonly string[]): Promise<Map<string, WordsRow>> {
   if (hashes.length === 0) return new Map()
   // Without the hint, SQLite takes the unique index and reads through the bytes of each picture.
@@ -77,7 +75,7 @@ function toSource(files: readonly FileRow[], words: WordsRow | undefined): Pictu
   const hasCard = files.some(({ fileWidth, format }) => format === socialCard.format && fileWidth === socialCard.width)
   const { alt = null, caption = null, focusX = middle, focusY = middle } = words ?? {}
   const isMoved = focusX !== middle || focusY !== middle
-  // Another focal point is another card, which caches have to ask for.
+  // Another focal point makes another card, which caches have to ask for.
   const cut = isMoved ? `?focus=${String(focusX)}-${String(focusY)}` : ''
   return {
     width,

@@ -1,4 +1,4 @@
-/** Finds where pictures are used. Each look goes through all content once, whatever the number of pictures. */
+/** Each look goes through all content once, whatever the number of pictures. */
 import { sql, type Kysely } from 'kysely'
 import { isPublicTable, pageKinds, pageTables, type PublicTable } from '~/lib/page-kinds'
 import type { Database } from '~db/database'
@@ -8,10 +8,9 @@ import { isThere } from '~db/visibility.server'
 import { imageHashesIn } from './images'
 import type { PictureUses, RecordUse } from './picture-uses'
 
-/** They keep a picture, but no page shows it. */
 const keepers = ['revisions']
 
-/** How many records name a picture, by its hash. 0: only drafts, versions or the bin do. */
+/** Zero means that only drafts, versions or the bin name the picture. */
 export async function countUses(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const records = new Map<string, Set<string>>()
   for await (const { table, row, text, isDeleted } of textsWith(db, '/images/')) {
@@ -24,7 +23,6 @@ export async function countUses(db: Kysely<Database>): Promise<ReadonlyMap<strin
   return new Map([...records].map(([hash, those]) => [hash, those.size]))
 }
 
-/** More are counted. */
 const mostListed = 20
 
 export async function findUses(db: Kysely<Database>, hash: string): Promise<PictureUses> {
@@ -104,7 +102,6 @@ async function findRecords(db: Kysely<Database>, kind: PublicTable, part: string
   }))
 }
 
-/** What a record's current version names is with the record. */
 async function findVersions(
   db: Kysely<Database>,
   part: string,

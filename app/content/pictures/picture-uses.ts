@@ -1,8 +1,6 @@
-/** Where a picture is used, and what else keeps it. */
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import { binPath, editPath, newPath, versionPath, withDraft } from '~/paths'
 
-/** The key is the field that names the picture. */
 export const placeWords = {
   imageUrl: 'picture',
   featuredImageUrl: 'featured picture',
@@ -23,7 +21,6 @@ export interface RecordUse {
 interface DraftUse {
   kind: PublicTable
   id: number
-  /** Null: of a new record, or of one that is gone. */
   recordId: number | null
   name: string | null
 }
@@ -44,11 +41,9 @@ interface BinUse {
 export interface PictureUses {
   records: RecordUse[]
   drafts: DraftUse[]
-  /** Those that differ from what is stored, newest first; some of many. */
   versions: VersionUse[]
   versionCount: number
   bin: BinUse[]
-  /** Texts elsewhere in the site, such as the settings. */
   others: number
 }
 
@@ -56,7 +51,6 @@ export function editorOf({ kind, id }: Pick<RecordUse, 'kind' | 'id'>): string {
   return editPath(pageKinds[kind].tab, id)
 }
 
-/** The field in the editor. */
 export function placeIn(use: Pick<RecordUse, 'kind' | 'id'>, place: PicturePlace): string {
   return `${editorOf(use)}#${pageKinds[use.kind].subject}-${place}`
 }

@@ -57,7 +57,7 @@ describe('drawPlaceholder', () => {
 
   test('leaves out the words where they could not be read', () => {
     expect(drawPlaceholder({ width: 40, height: 30, text: 'Elk' }, landscape)).not.toContain('<text')
-    // As the dashboard's lists show it.
+    // The dashboard's lists show this size.
     expect(drawPlaceholder({ width: 96, height: 72, text: 'Elk' }, landscape)).not.toContain('<text')
   })
 })

@@ -1,10 +1,8 @@
-/** The picture of a record without one: a landscape with the record's name. Sides in pixels; returns an SVG document. */
 import { inOneScheme, type Drawing } from '~/content/pictures/art/drawing'
 import { escapeXml } from '~/lib/escape'
 import { cleanLine } from '~/lib/text'
 import { captionFont, drawCaption } from './caption'
 
-/** The text of a deleted picture. */
 export const missingPictureText = 'Image not available'
 
 export const placeholderSides = { min: 1, max: 4000 } as const
@@ -30,20 +28,18 @@ export function drawPlaceholder({ width, height, text }: Placeholder, landscape:
   ].join('')
 }
 
-/** In the light scheme's colors, because the response's policy forbids styles. */
+/** The response's policy forbids styles, so the drawing has the light colors. */
 function drawScene(landscape: Drawing, { width, height }: Omit<Placeholder, 'text'>): string {
   const view = `viewBox="0 0 ${String(landscape.width)} ${String(landscape.height)}" preserveAspectRatio="xMidYMid slice"`
   return `<svg width="${String(width)}" height="${String(height)}" ${view}>${inOneScheme(landscape, 'light')}</svg>`
 }
 
-/** A broken frame with fog in it: 176 by 124, tilted, one side slipped. */
 const frame = {
   inside: 'M118 74h164v112H118z',
   sides: 'M112 68h176v10H122v110h122v10H112z',
   slipped: 'M282 84l10 2-14 108-10-2zM254 188h16v10h-22z',
 }
 
-/** A ridge behind fog. */
 const ridge = 'M122 160l26-24 18 12 34-38 30 30 16-10 32 26v32H122z'
 const fog = ['M122 150q40-9 76 0t80-2v12q-50 8-78 1t-78 3z', 'M122 168q30-7 70 0t86-3v21H122z']
 

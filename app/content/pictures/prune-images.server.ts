@@ -7,11 +7,9 @@ import { countUses } from './picture-uses.server'
 
 interface CleanedImages {
   pictures: number
-  /** With all their files. */
   bytes: number
 }
 
-/** Pictures that no record names, uploaded more than 24 hours ago. */
 export async function listUnusedImages(db: Kysely<Database>, now: Date): Promise<string[]> {
   const used = await countUses(db)
   const old = await db.selectFrom('images').select('hash').where('createdAt', '<', graceStart(now)).execute()
@@ -25,8 +23,8 @@ export async function weighImages(db: Kysely<Database>, hashes: readonly string[
 }
 
 /**
- * Deletes those that are still unused, in small transactions, so that a concurrent save either keeps its picture or
- * fails its check. @throws what write() throws; earlier batches stay deleted
+ * Small transactions let a concurrent save either keep its picture or fail its check. Earlier batches stay deleted.
+ * @throws what write() throws
  */
 export async function deleteUnusedImages(
   db: Kysely<Database>,
@@ -76,7 +74,7 @@ function graceStart(now: Date): string {
   return new Date(now.getTime() - graceHours * 60 * 60 * 1000).toISOString()
 }
 
-/** Short enough not to delay a concurrent save. */
+/** A small batch does not delay a concurrent save. */
 const batchSize = 50
 
 function batches(hashes: readonly string[]): string[][] {

@@ -20,7 +20,6 @@ beforeEach(async () => {
 })
 afterEach(() => db.destroy())
 
-/** A picture's rows, 10 bytes and two files of 3. */
 async function addImage(name: string, uploadedAt = older): Promise<string> {
   const hash = createHash('sha256').update(name).digest('hex')
   const createdAt = uploadedAt.toISOString()
@@ -99,7 +98,7 @@ describe('what a record names stays', () => {
     ]) {
       expect(columns.map((each) => each.column)).toContain(column)
     }
-    // Those of some columns would refuse an address.
+    // The columns' rules would refuse an address.
     await dropRules(db)
     const tables = ['products', 'authors', 'deerTypes', 'blogPosts', 'seasons', 'bin', 'revisions'] as const
     for (const table of [...tables, 'siteSettings'] as const) {

@@ -1,4 +1,3 @@
-/** Another picture for all places of one: choosing it, then the question. */
 import { Form, useNavigation } from '@remix-run/react'
 import { BackToList } from '~/components/lists/back-to-list'
 import type { EditorAnswer } from '~/components/editor/editor-answer'

@@ -1,4 +1,4 @@
-/** Running and failed uploads. Screen readers hear every quarter. */
+/** Screen readers hear every quarter of an upload. */
 import { PictureButton } from './picture-button'
 import { currentUpload, type Upload } from './picture-list'
 import { fileInput, focusMark, type PicturesInWork } from './use-picture-list'

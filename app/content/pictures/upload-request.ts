@@ -1,4 +1,3 @@
-/** Uploads one picture while its form is being filled in. */
 import { formTokenField } from '~/lib/form-rules'
 import { isOwnPicture } from '~/lib/picture-source'
 import { uploadPath } from '~/paths'
@@ -16,7 +15,7 @@ interface Listener {
   onFailed: (failure: UploadFailure) => void
 }
 
-/** Returns a cancel function. XMLHttpRequest, because fetch reports no upload progress. */
+/** XMLHttpRequest reports upload progress, and fetch does not. Returns a cancel function. */
 export function sendPicture({ file, formToken }: { file: File; formToken: string }, listener: Listener): () => void {
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -52,7 +51,6 @@ const words = {
   failed: 'The upload failed. Please try again.',
 } as const
 
-/** Status 0: no response. */
 export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
   const { url, message } = parseAnswer(text)
   if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }
@@ -75,7 +73,6 @@ function nameFile(fileName: string, message: string): string {
   return message.startsWith('“') ? message : fileMessage(fileName, message)
 }
 
-/** Size of the stored picture. */
 export function readPictureSize(text: string): PictureSize | undefined {
   const { width, height } = parseAnswer(text)
   return width === undefined || height === undefined ? undefined : { width, height }

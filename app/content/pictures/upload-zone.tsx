@@ -1,4 +1,3 @@
-/** File input, undo, and running uploads. */
 import { useCallback, type RefObject } from 'react'
 import { controlClass, fieldIds, type FieldWords } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -9,7 +8,6 @@ import { UploadLines } from './upload-lines'
 import { fileInput, focusMark, type PicturesInWork } from './use-picture-list'
 
 interface UploadZoneProps extends FieldWords {
-  /** The whole field. */
   root: RefObject<HTMLElement>
   id: string
   fileName: string
@@ -34,7 +32,7 @@ export function UploadZone({ root, id, fileName, field, label, hint, error }: Up
           {...ids}
           aria-describedby={[ids['aria-describedby'], `${id}-uploads`].filter(Boolean).join(' ')}
           type="file"
-          // Uploaded separately, so not sent again with the form.
+          // With JavaScript the file is uploaded separately, so the form does not send it again.
           name={isHydrated ? undefined : fileName}
           accept={acceptedImages}
           multiple={isGallery}

@@ -10,14 +10,13 @@ import { toFileName } from './library'
 type Report = Parameters<typeof workOffImages>[1]
 
 /**
- * Stores a picture and starts the queue, which reports failures to `report`. Returns its address. @throws
- * ImageRefusedError, and what write() throws
+ * Starts the queue, which reports failures to `report`. @returns the address @throws ImageRefusedError, and what
+ * write() throws
  */
 export async function storeUpload(db: Kysely<Database>, file: Blob, now: Date, report: Report): Promise<string> {
   return (await storePicture(db, file, now, report)).url
 }
 
-/** With the stored size, in pixels. */
 export async function storePicture(db: Kysely<Database>, file: Blob, now: Date, report: Report) {
   if (file.size > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const { hash, width, height, first } = await storeImage(

@@ -1,4 +1,3 @@
-/** Pages of the library, one below the other. */
 import { useCallback, useEffect, useState } from 'react'
 import { libraryPath } from '~/paths'
 import type { ChoosablePicture } from './library'
@@ -46,7 +45,6 @@ export function useLibrary(search: string): Shown & { more: () => void } {
   return shown.search === search ? { ...shown, more } : { search, pictures: [], next: undefined, status: loading, more }
 }
 
-/** A text says why there is none. */
 async function readPage(search: string, cursor: string | undefined): Promise<LibraryPage | string> {
   const query = new URLSearchParams({ q: search, ...(cursor === undefined ? {} : { cursor }) })
   try {

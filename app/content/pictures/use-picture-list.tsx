@@ -1,7 +1,4 @@
-/**
- * Runs one upload at a time, fires the form's input events, and keeps focus nearby when the focused button
- * disappears.
- */
+/** One upload runs at a time. Focus stays nearby when the focused button disappears. */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { changePictureList, type PictureChange } from './picture-changes'
 import { countUnderWay, currentUpload, startPictureList, type PictureList } from './picture-list'
@@ -9,7 +6,7 @@ import { sendPicture } from './upload-request'
 import { useCountedUploads } from '~/components/forms/uploads'
 
 interface PictureListSetting {
-  /** Initial addresses; change the key to reset. */
+  /** Change the key to reset these. */
   urls: readonly string[]
   max: number
   formToken: string
@@ -18,11 +15,9 @@ interface PictureListSetting {
 export interface PicturesInWork {
   list: PictureList
   change: (change: PictureChange) => void
-  /** After the next render, focuses the first selector that matches. */
   focusOn: (...selectors: readonly string[]) => void
 }
 
-/** `root` contains the whole field. */
 export function usePictureList(
   root: RefObject<HTMLElement>,
   { urls, max, formToken }: PictureListSetting,
@@ -78,7 +73,7 @@ function useFocusOn(root: RefObject<HTMLElement>): PicturesInWork['focusOn'] {
   }, [])
 }
 
-/** Files chosen and boxes ticked before hydration. */
+/** Files may be chosen and boxes ticked before hydration. */
 function useChoicesBeforeStart(root: RefObject<HTMLElement>, change: (change: PictureChange) => void): void {
   useEffect(() => {
     const input = root.current?.querySelector<HTMLInputElement>(fileInput)

@@ -1,4 +1,3 @@
-/** Where a picture is used, and what else keeps it. */
 import { pageKinds, withArticle } from '~/lib/page-kinds'
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'

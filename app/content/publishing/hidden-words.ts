@@ -1,4 +1,3 @@
-/** Above the page of a record that is not public. */
 export const hiddenWords = {
   title: 'Only you see this',
   description: 'It is a draft or inactive, so visitors can’t see it. You can because you are logged in.',

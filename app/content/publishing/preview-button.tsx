@@ -1,4 +1,3 @@
-/** Shows what the form holds as a page, in a new tab. */
 import { buttonClass } from '~/components/ui/button'
 
 /** @param action address of the preview */

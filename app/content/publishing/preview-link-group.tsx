@@ -1,4 +1,3 @@
-/** In an editor: links that show the draft to somebody without an account. Its buttons send the editor's form. */
 import { CopyButton } from '~/components/ui/copy-button'
 import { Button } from '~/components/ui/button'
 import { FieldGroup } from '~/components/forms/field-group'
@@ -8,7 +7,6 @@ import { makePreviewIntent, previewLinkIn, withdrawPreviewIntent, type PreviewLi
 
 interface PreviewLinkGroupProps {
   links: readonly PreviewLink[]
-  /** The action's answer to one of the buttons. */
   aside: unknown
 }
 

@@ -1,19 +1,15 @@
 export const previewDays = 7
 
-/** Open ones of a record. */
 export const mostPreviewLinks = 20
 
 export interface PreviewLink {
   id: number
-  /** ISO 8601, UTC. */
   createdAt: string
   expiresAt: string
   madeBy: string
 }
 
-/** What a button about preview links answers. */
 export interface PreviewLinkAnswer {
-  /** `links`: those that are open now. Absent if nothing has changed. */
   previewLink: { said: string; link?: string; links?: readonly PreviewLink[] }
 }
 
@@ -33,7 +29,6 @@ export function withdrawPreviewIntent(id: number): string {
   return `${withdrawIntent}${String(id)}`
 }
 
-/** The link's id; undefined for any other intent. */
 export function withdrawnLink(intent: unknown): number | undefined {
   if (typeof intent !== 'string' || !intent.startsWith(withdrawIntent)) return undefined
   const digits = intent.slice(withdrawIntent.length)

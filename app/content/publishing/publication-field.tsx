@@ -1,4 +1,3 @@
-/** In an editor: public now, not at all, or from a date and time on, which are asked for once that is chosen. */
 import { useField, type FieldMetadata } from '@conform-to/react'
 import { DateInput, RadioGroup, TimeInput } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'
@@ -10,7 +9,6 @@ import { publicationChoices, publicationLabels } from './publication'
 
 interface PublicationFieldProps {
   table: PublicTable
-  /** The record's flag. */
   field: FieldOfKind<'flag'>
 }
 

@@ -1,4 +1,4 @@
-/** When a record goes public by itself, and whether a product is a draft: columns beside the record's fields. */
+/** A schedule, and whether a product is a draft, are columns beside the record's fields. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { Database } from '~db/database'
@@ -6,12 +6,13 @@ import { hasPage, isThere } from '~db/visibility.server'
 import { type Publication, draftChoice, laterChoice, planPublication, publicationChoices } from './publication'
 import { z } from 'zod'
 
-/** Of the editor, or of an API call that sets the flag. Without one the record stays scheduled, or a draft, as it is. */
+/**
+ * An editor, or an API call that sets the flag, has one. Without it the record stays scheduled, or a draft, as it is.
+ */
 export interface WithPublication {
   publication?: { publishAt: string | null; isDraft?: boolean } | undefined
 }
 
-/** Undefined if there is no such record. */
 export async function findPublication(
   db: Kysely<Database>,
   table: PublicTable,
@@ -25,7 +26,6 @@ export async function findPublication(
   return row && { publishAt: row.publishAt, isDraft: row.isDraft === 1 }
 }
 
-/** Undefined if visitors cannot open its page. */
 export async function findPublicSlug(
   db: Kysely<Database>,
   table: PublicTable,
@@ -35,7 +35,6 @@ export async function findPublicSlug(
   return row?.slug
 }
 
-/** What a save stores. What is public is neither scheduled nor a draft. */
 export async function nextPublication(
   trx: Transaction<Database>,
   { table, id }: { table: PublicTable; id: number | undefined },
@@ -49,7 +48,6 @@ export async function nextPublication(
 
 const unscheduled: Publication = { publishAt: null, isDraft: false }
 
-/** For the audit log: both states of a record, and the fields that may have changed. */
 export function withPublication<Before extends object, After extends object>(
   { before, after, fields }: { before: Before; after: After; fields: readonly string[] },
   { publication, isOn }: { publication: { before: Publication; after: Publication }; isOn: boolean },
@@ -57,12 +55,11 @@ export function withPublication<Before extends object, After extends object>(
   return {
     before: { ...before, ...publication.before },
     after: { ...after, ...publication.after },
-    // Going public ends both.
     fields: isOn ? fields : [...fields, 'publishAt', 'isDraft'],
   }
 }
 
-/** When the record should have gone public; undefined if it is not due. Ask in the transaction that publishes it. */
+/** Undefined if the record is not due. Call in the transaction that publishes it. */
 export async function findDue(
   trx: Transaction<Database>,
   table: PublicTable,

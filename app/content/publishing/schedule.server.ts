@@ -1,6 +1,6 @@
 /**
- * Publishes what is due. Each process sleeps until the next scheduled moment, but wakes at every whole minute, since
- * another process may have scheduled something. Two of them publish a record once: whoever finds it still due.
+ * Each process wakes at every whole minute, since another may have scheduled something. Of two, whoever finds a record
+ * still due publishes it.
  */
 import { sql, type Kysely } from 'kysely'
 import type { PublicTable } from '~/lib/page-kinds'
@@ -9,21 +9,19 @@ import { isClockBelieved } from '~db/clock.server'
 import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'
 
-/** Each publishes a record if it is still due, and tells whether it was. */
 interface Publisher {
   table: PublicTable
   publishIfDue: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
 }
 
 interface Work {
-  /** Of the kinds with a page. */
   publishers: Readonly<Record<string, Publisher>>
   now: () => Date
   report: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
 const minuteMs = 60_000
-/** After a failed write: the disk may be full, or the database locked. */
+/** A write may fail because the disk is full or the database locked. */
 const againMs = 5_000
 
 /** @returns whether all that is due is published. */
@@ -42,7 +40,6 @@ export async function publishDue(db: Kysely<Database>, { publishers, now, report
   return isDone
 }
 
-/** Publishes what is due already, then by itself. */
 export async function startSchedule(db: Kysely<Database>, work: Work): Promise<{ stop: () => Promise<void> }> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false

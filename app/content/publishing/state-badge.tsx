@@ -4,11 +4,9 @@ import { scheduledFor } from './publication'
 
 interface StateBadgeProps {
   publishAt: string | null
-  /** For what is neither public nor scheduled. */
   label: string
 }
 
-/** In a list of the dashboard, of a record that is not public. */
 export function StateBadge({ publishAt, label }: StateBadgeProps) {
   const { timeZone } = useSite()
   if (publishAt === null) return <Badge tone="gray">{label}</Badge>

@@ -1,4 +1,3 @@
-/** What is said after several records of a list were changed or deleted together. */
 import type { Message } from '~/lib/messages'
 import type { Move } from '~/lib/moves'
 import type { RecordListKind } from '~/lib/record-list'
@@ -6,12 +5,9 @@ import { countNoun } from '~/lib/text'
 import type { RecordChange } from './record-changes'
 
 export interface ChangeReport {
-  /** Names. */
   changed: string[]
-  /** They were so already. */
   unchanged: string[]
   refused: { name: string; reason: string }[]
-  /** Ids. */
   gone: number[]
 }
 
@@ -32,7 +28,6 @@ export const selectionMessages = {
   allGone: ({ many }: Nouns) => ({ title: 'Nothing to Delete', message: `The selected ${many} are gone already.` }),
 } as const
 
-/** After an undo. */
 export const undone = {
   title: 'Undone',
   outcome: 'as before',
@@ -44,7 +39,6 @@ export interface Asked<Change> {
   isUndo: boolean
 }
 
-/** And whether anything is as it was asked for. */
 export function changedMessage(
   { nouns, changes }: Pick<RecordListKind<string>, 'nouns' | 'changes'>,
   { moves, isUndo }: Asked<RecordChange>,
@@ -84,7 +78,6 @@ function wordsOf(change: RecordChange | undefined, { on, off }: RecordListKind<s
   return change?.kind === 'on' ? on : off
 }
 
-/** "Posts", "Deer Types". */
 function capital(noun: string): string {
   return noun.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
@@ -93,7 +86,6 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** After the question. */
 export function deletedMessage(nouns: Nouns, { deleted: { length } }: DeletionReport): Message {
   if (length === 0) return { title: 'Nothing to Delete', description: `The selected ${nouns.many} are gone already.` }
   const isOne = length === 1

@@ -1,4 +1,3 @@
-/** What is done to several records of a list at once, and what takes it back. */
 import type { Publication } from '~/content/publishing/publication'
 import type { RecordListKind } from '~/lib/record-list'
 import { cleanLine } from '~/lib/text'
@@ -15,7 +14,6 @@ export interface RecordStanding {
   category: string
 }
 
-/** Undefined if it stays as it is. */
 export function standingAfter(before: RecordStanding, change: RecordChange): RecordStanding | undefined {
   const after = changed(before, change)
   const isSame =
@@ -43,7 +41,6 @@ function changed(before: RecordStanding, change: RecordChange): RecordStanding {
   }
 }
 
-/** What makes it as it was before `change`. */
 export function undoOf({ kind }: RecordChange, before: RecordStanding): RecordChange {
   const { isOn, publication, category } = before
   const { publishAt, isDraft } = publication
@@ -55,7 +52,6 @@ export function undoOf({ kind }: RecordChange, before: RecordStanding): RecordCh
 
 type Changes = RecordListKind<string>['changes']
 
-/** For the list's form. */
 export function selectionChanges({ on, off, categories }: Changes) {
   return {
     changes: [
@@ -79,14 +75,12 @@ export function parseChange(text: string, { categories }: Changes): RecordChange
   return chosen && { kind: 'category', category: chosen.label }
 }
 
-/** `on`, `later-mi5ozk00`. */
 export function formatChange(change: RecordChange): string {
   if (change.kind === 'category') return `category-${encodeURIComponent(change.category)}`
   if (change.kind !== 'later') return change.kind
   return `${change.isDraft ? 'hidden' : 'later'}-${Date.parse(change.publishAt).toString(36)}`
 }
 
-/** The inverse of formatChange(). Undefined for anything else. */
 export function readChange(text: string): RecordChange | undefined {
   if (text === 'on' || text === 'off' || text === 'inactive' || text === 'draft') return { kind: text }
   const [, kind, value = ''] = /^(category|later|hidden)-(.+)$/.exec(text) ?? []

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isListKind, mapFields, type ColumnsOf, type Field, type FieldTable, type RecordOf } from '~/lib/record-fields'
 
-/** For inserts and updates. */
 export function columnsOf<Table extends FieldTable>(
   fields: Table,
   record: Readonly<RecordOf<Table>>,
@@ -13,7 +12,6 @@ export function columnsOf<Table extends FieldTable>(
   })
 }
 
-/** For a whole row or some columns. */
 export function recordOf<Table extends FieldTable>(fields: Table, row: Readonly<ColumnsOf<Table>>): RecordOf<Table> {
   return mapFields<RecordOf<Table>>(fields, (field, name) => toValue(field, row[name]))
 }

@@ -1,4 +1,4 @@
-/** A record of what a form holds, also where a save would refuse it: a preview shows what it can. */
+/** A preview shows what it can of a form, even where a save would refuse it. */
 import { parseCommaList } from '~/lib/comma-list'
 import { parseDollars } from '~/lib/money'
 import { isOwnPicture } from '~/lib/picture-source'
@@ -60,7 +60,6 @@ function textsOf(typed: unknown): string[] {
   return typed.map((each) => textOf(each).trim()).filter((text) => text !== '')
 }
 
-/** Without the empty ones. */
 function rowsOf(typed: unknown, columns: readonly string[]): Record<string, string>[] {
   if (!Array.isArray(typed)) return []
   return typed.flatMap((row: unknown) => {

@@ -1,4 +1,3 @@
-/** What changed between two versions, field by field. */
 import type { Piece } from './versions'
 
 interface FieldPieces {
@@ -24,7 +23,7 @@ export function DifferencesView({ fields }: { fields: readonly FieldPieces[] }) 
   )
 }
 
-/** Signs and words beside the color: many screen readers do not announce the elements. */
+/** Signs and words are beside the color, because many screen readers do not announce the elements. */
 function PieceText({ piece: { kind, text } }: { piece: Piece }) {
   if (kind === 'same') return <span className="text-soft">{text}</span>
   if (kind === 'added') {

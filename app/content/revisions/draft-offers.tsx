@@ -1,4 +1,3 @@
-/** Above an editor: the draft that is open in it, and others. */
 import type { ReactNode } from 'react'
 import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
@@ -14,9 +13,7 @@ interface DraftOffersProps {
     opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null
     isGone: boolean
   }
-  /** Address of the editor, without a draft. */
   editor: string
-  /** For the way back. */
   list: string
 }
 
@@ -51,7 +48,7 @@ export function DraftOffers({ drafts: { offers, opened, isGone }, editor, list }
             <DraftLine draft={draft} isBehind={'isBehind' in draft && draft.isBehind} />
             {'changes' in draft ? <Changes changes={draft.changes} /> : null}
             <Buttons draft={draft} list={list} of={draft.name}>
-              {/* A page of its own: the form starts with other values. */}
+              {/* A full page load starts the form with other values. */}
               <a href={withDraft(address, draft.id)} className={buttonClass('primary')}>
                 Continue with it
               </a>

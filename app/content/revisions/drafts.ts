@@ -1,29 +1,22 @@
-/** Drafts of records, apart from what is public. */
 import type { FieldDifference } from '~/lib/editing'
 import { Refusal } from '~/lib/refusal'
 
-/** Untouched ones are deleted after that. */
 export const draftDays = 90
 
 export interface DraftEntry {
   id: number
-  /** Null until a title or name is typed. */
   name: string | null
-  /** ISO 8601, UTC. */
   savedAt: string
   savedBy: string
-  /** Who saved it last. Null once the operator is removed. */
+  /** Null once the operator is removed. */
   operatorId: number | null
 }
 
-/** A draft of the record that is open in the editor. */
 export interface DraftOffer extends DraftEntry {
-  /** The record has been saved since. */
   isBehind: boolean
   changes: readonly DraftChange[]
 }
 
-/** Long texts are not repeated. */
 export type DraftChange = { label: string } & ({ stored: string; typed: string } | { characters: [number, number] })
 
 const longestShown = 160

@@ -1,9 +1,7 @@
-/** The values of an editor's form as typed: unfinished, invalid or empty ones, too. */
 import type { FormValue, FormValues } from '~/lib/editing'
 import { keysOf, uncheckedMap } from '~/lib/map-values'
 import { cleanText, truncate } from '~/lib/text'
 
-/** Made by formOf() (lib/record-fields.ts). */
 export interface DraftForm {
   labels: Readonly<Record<string, string>>
   names: { lists: readonly string[]; rows: Readonly<Record<string, readonly string[]>> }
@@ -21,7 +19,6 @@ export function readFormValues(form: FormData, { labels, names: { lists, rows } 
   return Object.fromEntries(Object.keys(labels).map((name) => [name, valueOf(name)]))
 }
 
-/** The draft's values, and those of the record for fields that the draft does not know. */
 export function withDraftValues<Values extends FormValues>(values: Values, draft: FormValues): Values {
   return uncheckedMap<Values>(keysOf<keyof Values & string>(values), (name) => {
     const typed = draft[name]
@@ -38,7 +35,6 @@ export function draftName(values: FormValues): string | null {
   return name === '' ? null : name
 }
 
-/** In order. */
 function placesOf(form: FormData, name: string): string[] {
   const found = [...form.keys()].flatMap((key) =>
     key.startsWith(`${name}[`) ? (/^\[(\d{1,4})\]/.exec(key.slice(name.length))?.[1] ?? []) : [],

@@ -1,4 +1,3 @@
-/** The daily work on versions: those that the rule no longer keeps. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { daysBefore } from '~/lib/days'
@@ -8,7 +7,6 @@ import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 import { alwaysKeptVersions } from './versions'
 
-/** A record's newest stay, however old they are. */
 function oldVersions(before: string) {
   return sql`
     from revisions as old where old.state = 'saved' and old."savedAt" <= ${before} and old.version < (
@@ -30,7 +28,7 @@ const versionsAtOnce = 200
 export async function deleteOldVersions(db: Kysely<Database>, now: Date): Promise<void> {
   const deleteSome = () =>
     write(db, async (trx) => {
-      // Read each time: it may have been changed meanwhile.
+      // The rule may have changed meanwhile.
       const { versionDays } = await readRule(trx, 'keeping')
       const { rows } = await sql<{ id: number }>`
         select old.id ${oldVersions(daysBefore(now, versionDays))} limit ${versionsAtOnce}

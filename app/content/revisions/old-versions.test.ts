@@ -23,7 +23,6 @@ interface Saves {
   kind?: string
   recordId?: number
   count: number
-  /** Of all but the newest, which are of today. */
   days: number
   recent?: number
 }

@@ -6,7 +6,6 @@ import type { RestoreEffects } from './versions'
 interface RestoreFormProps {
   action: string
   intent: string
-  /** The version that is stored now. */
   current: number
   formToken: string
   effects: RestoreEffects

@@ -1,7 +1,6 @@
 /**
- * Revisions of records: saved ones, the versions, and drafts, one row per opened form. A page overwrites only the draft
- * that it saved or opened itself. Otherwise its draft becomes a second one, whose form key is the page's own key, or a
- * new one; where a record has one draft at most, the save is refused.
+ * A page overwrites only the draft that it saved or opened itself; otherwise its draft becomes a second one with
+ * another form key. Where a record has one draft at most, the save is refused.
  */
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
@@ -21,13 +20,12 @@ import { draftDays, DraftGoneError, DraftTooLongError, type DraftEntry } from '.
 import { draftName } from './form-values'
 import type { Version } from './versions'
 
-// Literal, so that SQLite knows that it may use the partial indexes.
+// A literal lets SQLite use the partial indexes.
 const saved = sql.lit('saved' as const)
 const draft = sql.lit('draft' as const)
 
 interface Snapshot {
   version: number
-  /** ISO 8601, UTC. */
   updatedAt: string
 }
 
@@ -35,17 +33,15 @@ interface Kept<Entry extends Snapshot> {
   kind: EditedKind
   id: number
   fields: FieldTable
-  /** Undefined for a new record. */
   before?: Entry | undefined
   after: Entry
 }
 
-/** An act that brings back an earlier version. */
 export interface RestoringAct extends Act {
   restoredFrom?: number
 }
 
-/** In the transaction that saves the record. The first time, the record before it is kept, too. */
+/** Call in the transaction that saves the record. The first time, the record before it is kept, too. */
 export async function keepVersion<Entry extends Snapshot>(
   trx: Transaction<Database>,
   { kind, id, fields, before, after }: Kept<Entry>,
@@ -77,11 +73,9 @@ interface VersionsQuery {
   kind: EditedKind
   id: number
   size: number
-  /** By version. */
   cursor: Cursor | undefined
 }
 
-/** Newest first. `older`: the version before the last of the page, to compare it with. */
 export async function pageOfVersions(
   db: Kysely<Database>,
   { kind, id, size, cursor }: VersionsQuery,
@@ -130,7 +124,6 @@ function toVersion({ version, content, savedAt, operatorName, restoredFrom }: Re
 
 export interface DraftSubject {
   kind: RevisionKind
-  /** Null for a new record. */
   recordId: number | null
 }
 
@@ -138,23 +131,20 @@ export interface SavedDraft extends DraftEntry, DraftSubject {
   formKey: string
   tabKey: string | null
   version: number
-  /** The version of the record that the edit started from. */
   baseVersion: number | null
   values: FormValues
 }
 
-/** The values of a form as stored. */
 export const DraftValues = z.record(z.string(), z.union([z.string(), Lists]))
 
 interface DraftSave extends DraftSubject {
   form: FormDraft
   baseVersion: number | null
   values: FormValues
-  /** Otherwise the first field as typed. */
   name?: string
   /** All forms of the record share one draft, by their form key. */
   isOnlyOne?: boolean | undefined
-  /** Characters of JSON. The table takes no more than the default. */
+  /** The limit is in characters of JSON. The table takes no more than the default. */
   longest?: number
 }
 
@@ -205,10 +195,7 @@ export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act)
   })
 }
 
-/**
- * In the transaction that saves the record: what the form holds is stored now. A draft that another page has saved
- * since stays.
- */
+/** Call in the transaction that saves the record. A draft that another page has saved since stays. */
 export async function deleteFormDraft(
   trx: Transaction<Database>,
   subject: DraftSubject,
@@ -225,7 +212,7 @@ function draftsOfForm(trx: Transaction<Database>, subject: DraftSubject, { formK
     .where((is) => is.or([is('tabKey', '=', tabKey), is('version', '=', version || 0)]))
 }
 
-/** The form holds again what is stored. What somebody else saved last stays. @throws what write() throws */
+/** The form equals the record again. What somebody else saved last stays. @throws what write() throws */
 export async function dropFormDraft(
   db: Kysely<Database>,
   subject: DraftSubject,
@@ -243,7 +230,6 @@ export async function findDraft(
   return row && toSavedDraft(row)
 }
 
-/** Without what it holds. */
 export async function findDraftEntry(
   db: Kysely<Database>,
   id: number,
@@ -255,7 +241,6 @@ export async function findDraftEntry(
   return row && { ...toEntry(row), kind: row.kind, recordId: row.recordId }
 }
 
-/** Newest first. */
 export async function listDraftsOf(
   db: Kysely<Database>,
   { kind, recordId }: { kind: RevisionKind; recordId: number },
@@ -271,7 +256,6 @@ export async function listDraftsOf(
   return rows.map(toSavedDraft)
 }
 
-/** Of records that do not exist yet, or no more. Newest first. */
 export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, limit: number): Promise<DraftEntry[]> {
   const rows = await selectDrafts(db)
     .select(entryColumns)
@@ -298,7 +282,6 @@ export async function listDrafts(
 /** More are listed once these are dealt with. */
 const mostListed = 20
 
-/** For a list of records: those of its rows that have drafts, and the drafts of records that do not exist. */
 export async function draftsInList(
   db: Kysely<Database>,
   kind: PublicTable,
@@ -324,7 +307,6 @@ const discardEvents = {
   contacts: 'contact-draft-discarded',
 } as const
 
-/** False if it is gone already. @throws what write() throws */
 export async function discardDraft(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx
@@ -344,7 +326,6 @@ export async function discardDraft(db: Kysely<Database>, id: number, act: Act): 
   })
 }
 
-/** Versions and drafts, of records that are deleted for good. */
 export async function deleteRevisionsOf(
   trx: Transaction<Database>,
   kind: RevisionKind,
@@ -376,13 +357,11 @@ function withKey(trx: Transaction<Database>, subject: DraftSubject, formKey: str
   return selectDrafts(trx).selectAll().where('formKey', '=', formKey).where(isOf(subject)).executeTakeFirst()
 }
 
-/** Of another kind or record, too. */
 async function isTaken(trx: Transaction<Database>, formKey: string): Promise<boolean> {
   const taken = trx.selectFrom('revisions').select('id').where('formKey', '=', formKey)
   return (await taken.executeTakeFirst()) !== undefined
 }
 
-/** The draft of a record that is gone is one of a new record. */
 function isOf({ kind, recordId }: DraftSubject) {
   return (is: ExpressionBuilder<Database, 'revisions'>) =>
     is.and([

@@ -1,13 +1,13 @@
-/** Two texts side by side as pieces that stayed, went and came. On the server: the package is large, and so may texts be. */
+/** Texts are compared on the server, because the package is large, and so may texts be. */
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff'
 import type { Piece } from './versions'
 
-/** For all texts of a record together: nobody else is answered meanwhile. */
+/** The time is for all texts of a record together, since nobody else is answered meanwhile. */
 const patienceMs = 600
 /** A save may have changed everything in a megabyte. */
 const mostEdits = 4000
 
-/** By words; by lines where that takes too long; else the whole text went and came. */
+/** Compares by words, or by lines where that takes too long; else the whole text went and came. */
 export function textDifferences(texts: readonly { before: string; after: string }[]): Piece[][] {
   const deadline = performance.now() + patienceMs
   return texts.map(({ before, after }) => textDifference(before, after, deadline))
@@ -28,7 +28,7 @@ function differenceInTime(before: string, after: string, deadline: number): Piec
   return changes?.map(toPiece) ?? whole(before, after)
 }
 
-/** With half of the time that is left, so that each text has some. Undefined if it is not enough. */
+/** Takes half of the time that is left, so that each text has some. Undefined if it is not enough. */
 function inTime<Changes>(
   deadline: number,
   compare: (limits: { timeout: number; maxEditLength: number }) => Changes,
@@ -49,9 +49,7 @@ function whole(before: string, after: string): Piece[] {
   ]
 }
 
-/** Of a long stretch that stayed, what is next to a change. */
 const aroundChanges = 160
-/** Of what went or came in one piece. */
 const mostShown = 20_000
 
 function shortened({ kind, text }: Piece, index: number, count: number): string {

@@ -4,11 +4,10 @@ import { versionsPath } from '~/paths'
 
 interface VersionsLinkProps {
   part: Parameters<typeof versionsPath>[0]
-  /** Of the stored record, which operators can open before it is public. */
+  /** Operators can open the page before it is public. */
   page?: string | undefined
 }
 
-/** In an editor, once its record is stored. */
 export function VersionsLink({ part, page }: VersionsLinkProps) {
   const { id, section } = useParams()
   const of = id ?? section

@@ -6,7 +6,6 @@ import { longDateTime } from '~/lib/date-and-time'
 import { versionWords, type VersionLine } from './versions'
 
 interface VersionsViewProps {
-  /** Newest first. */
   lines: readonly VersionLine[]
   current: number
   pathOf: (version: number) => string

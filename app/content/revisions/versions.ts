@@ -1,37 +1,28 @@
-/** Versions of a record, and what changed between two of them. */
 import { differencesOf, type FormValues } from '~/lib/editing'
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 
 export interface Version {
   version: number
   record: Readonly<RecordOf<FieldTable>>
-  /** ISO 8601, UTC. */
   savedAt: string
-  /** Null: before versions were kept. */
+  /** Null for records older than versions. */
   savedBy: string | null
   restoredFrom: number | null
 }
 
-/** The newest of each record stay, however old they are. */
 export const alwaysKeptVersions = 20
 
-/** Of two compared texts. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** What a list says of one. */
 export interface VersionLine extends Omit<Version, 'record'> {
-  /** Labels of what changed since the version before. Undefined for the oldest. */
   changes: readonly string[] | undefined
 }
 
-/** What restoring changes beside the fields. */
 export interface RestoreEffects {
-  /** Undefined where the address stays. */
   address?: { from: string; to: string } | undefined
-  /** The switch that makes it public; undefined where it is as it was then. */
   flag?: { label: string; wasOn: boolean } | undefined
 }
 
@@ -62,7 +53,6 @@ export const versionMessages = {
   noLonger: (reason: string) => `This version can’t be saved as it is: ${reason}`,
 } as const
 
-/** "saved by Ann", "restored by Ann from version 3". */
 export function versionWords({ savedBy, restoredFrom }: Pick<Version, 'savedBy' | 'restoredFrom'>): string {
   if (savedBy === null) return 'before versions were kept'
   return restoredFrom === null ? `saved by ${savedBy}` : `restored by ${savedBy} from version ${String(restoredFrom)}`

@@ -1,4 +1,3 @@
-/** The portrait is drawn from the initials. */
 import { initialsOf, type Author } from './authors'
 
 export function AuthorBlock({ author: { fullName, experience, bio } }: { author: Author }) {

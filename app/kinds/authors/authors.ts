@@ -1,11 +1,9 @@
 export interface Author {
   fullName: string
-  /** One line below the name. */
   experience: string | null
   bio: string | null
 }
 
-/** Of the first and last name. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter(Boolean)
   const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names

@@ -14,10 +14,9 @@ export const blogCategories = [
 export type BlogCategory = (typeof blogCategories)[number]
 export type BlogCategoryId = BlogCategory['id']
 
-/** For drafts. */
+/** Only drafts may have it. */
 export const noCategory = 'Uncategorized'
 
-/** Undefined for any other text. */
 export function findCategory(category: string) {
   return blogCategories.find(({ id }) => id === categoryId(category))
 }

@@ -1,4 +1,3 @@
-/** In the order of the form. */
 import type { FieldTable } from '~/lib/record-fields'
 
 export const blogFieldMessages = {
@@ -39,7 +38,6 @@ export const blogPostFields = {
       { value: 'true', label: 'On: Published', hint: 'Everybody sees it.' },
     ],
   },
-  /** A known category by id; other text as it is. */
   category: {
     kind: 'line',
     label: 'Category',

@@ -1,4 +1,3 @@
-/** Posts of the editor and the API, after inline pictures have been taken out. */
 import { z } from 'zod'
 import { laterChoice } from '~/content/publishing/publication'
 import { formSchema, inputSchema } from '~/lib/record.schema'
@@ -11,9 +10,8 @@ const { content, additionalImages } = blogPostFields
 const fields = inputSchema(blogPostFields)
 
 export const BlogPostInput = fields.extend({
-  /** HTML, sanitized on save. */
   content: fields.shape.content.refine(
-    // Too long is an error of its own, and not worth parsing.
+    // Too long is another error, and not worth parsing.
     (html) => html.length > 2 * content.max || !isBlankHtml(html),
     { error: blogFieldMessages.contentMissing },
   ),
@@ -41,7 +39,6 @@ const dataUrl = z
   .regex(/^data:/)
   .meta({ description: 'A picture as a data URL in base64. It is stored as an image.' })
 
-/** For the API document: with inline pictures. */
 export const BlogPostRequest = BlogPostInput.extend({
   content: z.string().meta({
     minLength: 1,

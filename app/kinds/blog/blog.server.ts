@@ -1,4 +1,3 @@
-/** Public reads of the blog. Rows become records here. */
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Author } from '~/kinds/authors/authors'
 import { recordOf } from '~/content/records/record-columns'
@@ -40,7 +39,7 @@ function selectPublished(db: Kysely<Database>, slice: Slice) {
   return slicePublished(db, slice).innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
 }
 
-/** Newest first, from the cursor on in its direction. The caller selects the columns. */
+/** Newest posts are first. The caller selects the columns. */
 export function slicePublished(db: Kysely<Database>, { limit, cursor, category }: Slice) {
   const way = cursor?.direction === 'before' ? 'asc' : 'desc'
   return db
@@ -62,12 +61,10 @@ function isBeyond({ direction, key, id }: SortedCursor) {
     eb(eb.refTuple('publishedAt', 'blogPosts.id'), direction === 'before' ? '>' : '<', eb.tuple(key, id))
 }
 
-/** The sort key before the id. */
 export function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
   return publishedAt ?? ''
 }
 
-/** Newest first. */
 export async function listPublishedPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after?: SortedCursor | undefined },
@@ -86,7 +83,6 @@ export async function findPublishedPostById(db: Kysely<Database>, id: number): P
   return row && toPost(row)
 }
 
-/** The posts next to it in the list, which has the newest first. */
 export async function findNeighbors(
   db: Kysely<Database>,
   { id, publishedAt }: Pick<BlogPost, 'id' | 'publishedAt'>,
@@ -98,13 +94,11 @@ export async function findNeighbors(
   return { newer: await beside('before'), older: await beside('after') }
 }
 
-/** Published or not, for the operator. */
 export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('slug', '=', slug).executeTakeFirst()
   return row && toPost(row)
 }
 
-/** The default author for an unknown one. */
 export function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
   return db
     .selectFrom('authors')
@@ -114,7 +108,6 @@ export function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
     .executeTakeFirstOrThrow()
 }
 
-/** Published or not. */
 export function countPosts(db: Kysely<Database>): Promise<number> {
   return countAll(db, 'blogPosts')
 }

@@ -8,7 +8,6 @@ import type { PostPicture } from './post-pictures'
 
 export interface BlogPost extends RecordOf<typeof blogPostFields> {
   id: number
-  /** ISO 8601, UTC. */
   createdAt: string
   publishedAt: string | null
   updatedAt: string
@@ -21,13 +20,11 @@ export interface PostCard {
   title: string
   category: string
   summary: string
-  /** ISO 8601, UTC. */
   date: string
   minutes: number
   picture: PostPicture
 }
 
-/** The posts next to one, in a list that has the newest first. */
 export interface Neighbors {
   newer: Neighbor | undefined
   older: Neighbor | undefined
@@ -38,17 +35,14 @@ type Neighbor = Pick<BlogPost, 'slug' | 'title'>
 const wordsPerMinute = 200
 const descriptionLength = 150
 
-/** At least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.ceil(wordsIn(content) / wordsPerMinute))
 }
 
-/** First publication, or creation. */
 export function dateOfPost({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>): string {
   return publishedAt ?? createdAt
 }
 
-/** The excerpt, or the first 150 characters. */
 export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'content'>): string {
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
@@ -66,17 +60,14 @@ export interface PostListItem {
   title: string
   category: string
   isPublished: boolean
-  /** ISO 8601, UTC. Null: not scheduled. */
   publishAt: string | null
   authorName: string
-  /** ISO 8601, UTC. */
   date: string
   minutes: number
   picture: PostPicture
 }
 
 export interface BlogPostEntry extends BlogPost {
-  /** Raised by every save. */
   version: number
 }
 
@@ -109,7 +100,7 @@ export const blogMessages = {
   confirmDelete: 'Are you sure you want to delete this blog post?',
 } as const
 
-/** The specification's message if title or content is missing. */
+/** The specification has a message if title or content is missing. */
 export function blogErrorMessage(fieldMessages: readonly string[]) {
   return isMissing(fieldMessages) ? blogMessages.missing : blogMessages.invalid
 }

@@ -1,7 +1,6 @@
 import { Badge } from '~/components/ui/badge'
 import { findCategory } from './blog-categories'
 
-/** Unknown categories are gray. */
 export function CategoryBadge({ category }: { category: string }) {
   const known = findCategory(category)
   return <Badge tone={known?.id ?? 'gray'}>{known?.name ?? category}</Badge>

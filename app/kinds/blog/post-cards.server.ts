@@ -1,6 +1,4 @@
-/**
- * Published posts as cards. Reading time, summary and picture come from the body, which is parsed once per version.
- */
+/** Reading time, summary and picture come from the body, which is parsed once per version. */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SortedCursor } from '~/lib/cursor'
@@ -18,12 +16,10 @@ const columns = ['id', 'slug', 'title', 'category', 'createdAt', 'publishedAt', 
 
 type Row = Pick<BlogPostRow, (typeof columns)[number]>
 
-/** Newest first. */
 export async function listPostCards(db: Kysely<Database>, { limit }: { limit: number }): Promise<PostCard[]> {
   return toCards(db, await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
 }
 
-/** Those that are published, in the order of the ids. */
 export async function listPostCardsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<PostCard[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -43,7 +39,6 @@ interface Page {
   category?: BlogCategoryId | undefined
 }
 
-/** Newest first, of one category or all. Past the ends it is the first page. */
 export async function pageOfPostCards(db: Kysely<Database>, page: Page): Promise<PostCardPage> {
   const { size, cursor, category } = page
   const read = await slicePublished(db, { limit: size + 1, cursor, category })
@@ -63,7 +58,7 @@ async function toCards(db: Kysely<Database>, rows: readonly Row[]): Promise<Post
   }
   return rows.flatMap((row, position) => {
     const reading = readings.get(row.id)
-    // Just deleted.
+    // The post was just deleted.
     if (reading === undefined) return []
     known.set(versionOf(row), reading)
     const { id, slug, title, category } = row
@@ -80,7 +75,7 @@ function selectTexts(db: Kysely<Database>, posts: readonly Row[]) {
 const textColumns = ['id', 'title', 'excerpt', 'content', 'featuredImageUrl', 'imageAltText'] as const
 
 interface Reading extends Pick<PostCard, 'summary' | 'minutes'> {
-  /** Undefined: one of the site's pictures, by position in the list. */
+  /** Undefined stands for one of the site's pictures, by position in the list. */
   picture: PostPicture | undefined
 }
 
@@ -88,7 +83,7 @@ function toReading(post: Pick<BlogPostRow, (typeof textColumns)[number]>): Readi
   return { summary: postSummary(post), minutes: readingMinutes(post.content), picture: ownPostPicture(post) }
 }
 
-/** Forty pages of the list; a summary has at most 300 characters. */
+/** So many are forty pages of the list; a summary has at most 300 characters. */
 const mostKnown = 1000
 
 const knownIn = new WeakMap<Kysely<Database>, LRUCache<string, Reading>>()

@@ -40,7 +40,7 @@ test('its post is read once in each of its versions', async () => {
   await insertRow(db, 'blogPosts', { ...published, id: 8, excerpt: 'First.' })
   const first = await onlyCard()
   expect(first).toMatchObject({ summary: 'First.', minutes: 1 })
-  // By no way that the site knows.
+  // The site does not know of this write.
   await db.updateTable('blogPosts').set({ excerpt: 'Unseen.' }).execute()
   expect(await onlyCard()).toEqual(first)
   const content = `<p>${'word '.repeat(900)}</p>`

@@ -5,7 +5,6 @@ import { toSlug } from '~/lib/slug'
 import { readingMinutes } from './blog'
 
 export interface PostHeading {
-  /** Its anchor. */
   id: string
   text: string
 }
@@ -13,7 +12,7 @@ export interface PostHeading {
 const fewestHeadings = 4
 const fewestMinutes = 3
 
-/** Ids of the page around the body. */
+/** The page around the body has these ids. */
 const taken = ['main', 'contents', 'more-pictures', 'author', 'related-topics', 'post-faqs', 'related', 'nearby']
 
 /** @param html sanitized, so headings have no attributes; the answer's have ids, and its tables names */

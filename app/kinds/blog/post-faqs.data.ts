@@ -1,4 +1,3 @@
-/** The three questions that stand below every post. */
 export const postFaqs = [
   {
     question: 'What do deer eat in each season?',

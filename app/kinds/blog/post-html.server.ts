@@ -1,6 +1,6 @@
 /**
- * Sanitizes a post's HTML by an allow-list, on save and again on render. Removed tags keep their text. The result is
- * stable: sanitizing it again changes nothing.
+ * HTML is sanitized by an allow-list, on save and again on render. Removed tags keep their text. The result is stable:
+ * sanitizing it again changes nothing.
  */
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
@@ -34,7 +34,6 @@ const renamedTags: Readonly<Record<string, string>> = {
 
 export interface SanitizedHtml {
   html: string
-  /** Removed pictures of other sites. */
   foreignPictures: number
   changes: HtmlChanges
 }
@@ -51,7 +50,6 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
   }
 }
 
-/** Cached for the posts shown last. */
 export function shownPostHtml(stored: string): string {
   return shown.memo(stored)
 }
@@ -82,7 +80,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedTags,
     allowedAttributes: { ...allowedAttributes },
     onOpenTag: (tag, attributes) => {
-      // Counts as the library's parser does.
+      // The library's parser counts in the same way.
       depth += 1
       deepest = Math.max(deepest, depth)
       if (depth > depthLimit) throw new TooDeepError()
@@ -95,7 +93,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // Dropped with their content, besides the library's own.
+    // These are dropped with their content, besides the library's own.
     nonTextTags: [
       'script',
       'style',
@@ -127,7 +125,6 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
   return { html: clean.trim(), foreignPictures, changes: { ...found, links }, deepest }
 }
 
-/** `links` are those found so far. */
 function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Record<string, string>>) {
   if ((tag === 'b' && !isBold(attributes)) || (tag === 'a' && isWordAnchor(attributes))) {
     return noteOnce(found.tags, `<${tag}>`)
@@ -147,7 +144,7 @@ function isBold({ style = '' }: Attributes): boolean {
   return !isPlainWeight(style)
 }
 
-/** Word's link to a footnote or a comment, which a post does not have. */
+/** Word links to a footnote or a comment, which a post does not have. */
 function isWordAnchor({ href = '' }: Attributes): boolean {
   return href.startsWith('#_')
 }
@@ -158,7 +155,6 @@ function noteOnce(names: string[], name: string) {
   if (names.length < namesTold && !names.includes(name)) names.push(name)
 }
 
-/** Of each kind. */
 const namesTold = 10
 
 /** Deeper tags are dropped; their text stays. */
@@ -175,7 +171,7 @@ function withWordsApart(html: string): string {
   return html.replaceAll('\0', '').replaceAll(new RegExp(`</?(?:${blocks})\\b`, 'gi'), '\n$&')
 }
 
-/** Lazy, and with integer width and height or none. */
+/** A picture is lazy, and has integer width and height or none. */
 function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Readonly<Record<string, string>>) {
   return {
     src,

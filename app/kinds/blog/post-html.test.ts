@@ -19,7 +19,7 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height', 'loading'],
 }
 
-/** What a browser's parser, and not the sanitiser's own, finds in the HTML that is not on the list. */
+/** A browser's parser, unlike the sanitizer's own, finds these. */
 function offences(html: string): string[] {
   const found: string[] = []
   const visit = (node: Node) => {

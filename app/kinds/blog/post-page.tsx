@@ -17,7 +17,6 @@ import { PostContents, PostNeighbors } from './post-ways'
 import { leadPicture } from './post-pictures'
 
 interface Props {
-  /** With sanitized content. */
   post: BlogPost
 }
 
@@ -37,7 +36,7 @@ export function PostPage({ post, breadcrumbs, neighbors }: PageProps) {
       <FeaturedPicture post={post} />
       <div className="mx-auto max-w-measure">
         <PostContents headings={headings} />
-        {/* Sanitized on save and again in the loader. */}
+        {/* The HTML is sanitized on save and again in the loader. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         <AdditionalPictures post={post} />
         <div className="mt-12">

@@ -1,4 +1,4 @@
-/** A post's picture: its featured image, else the first in its text, else one of the site's. */
+/** A post without a featured image shows the first in its text, else one of the site's. */
 import type { NamedPictures } from '~/content/pictures/named-pictures'
 import { isOwnPicture } from '~/lib/picture-source'
 import { artPath } from '~/paths'
@@ -13,21 +13,18 @@ interface Pictured {
 
 export interface PostPicture {
   src: string
-  /** Empty for decoration. */
   alt: string
 }
 
-/** By a whole word of the title. */
 const botanicals = ['carrot', 'hostas', 'marigold'] as const
 
 const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const
 
-/** `position`: the index in a list; on the post's page, its id. */
+/** `position` is the index in a list; on the post's page, its id. */
 export function postPicture(post: Pictured, position: number): PostPicture {
   return ownPostPicture(post) ?? landscapeAt(position)
 }
 
-/** Undefined if the post has none of its own. */
 export function ownPostPicture(post: Pictured): PostPicture | undefined {
   const own = featuredPicture(post) ?? firstPictureOf(post.content)
   if (own) return own
@@ -35,14 +32,12 @@ export function ownPostPicture(post: Pictured): PostPicture | undefined {
   return botanical && { src: artPath('botanicals', botanical), alt: '' }
 }
 
-/** The picture above the text. None if the text begins with the same one. */
 export function leadPicture(post: Pictured): PostPicture | undefined {
   const picture = postPicture(post, post.id)
   const isRepeated = beginsWithPicture(post.content) && picture.src === firstPictureOf(post.content)?.src
   return isRepeated ? undefined : picture
 }
 
-/** No text or other block before it. */
 function beginsWithPicture(content: string): boolean {
   return /^(?:\s|<(?:p|a|strong|em|picture|source)\b[^<>]*>)*<img\b/.test(content)
 }
@@ -69,7 +64,6 @@ function attribute(tag: string, name: string): string | undefined {
   return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** Expects sanitized content. */
 export function picturesNamedBy({ content, featuredImageUrl, additionalImages }: Naming): NamedPictures[] {
   return [
     { field: 'content', html: content },

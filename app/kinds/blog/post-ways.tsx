@@ -1,4 +1,3 @@
-/** Ways through a post, and on to the next one. */
 import { SiteLink } from '~/components/ui/site-link'
 import { slugPath } from '~/paths'
 import type { Neighbors } from './blog'
@@ -22,7 +21,6 @@ export function PostContents({ headings }: { headings: readonly PostHeading[] })
   )
 }
 
-/** In the order of the list: the next one is older, and after the oldest there is only a newer one. */
 export function PostNeighbors({ newer, older }: Neighbors) {
   const links = [
     { label: 'Next post', post: older },

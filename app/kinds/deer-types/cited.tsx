@@ -1,4 +1,3 @@
-/** Reference marks in the texts of a species, and its list of sources with the ways back. */
 import { createContext, Fragment, useContext } from 'react'
 import { SourceLine } from '~/components/ui/source-items'
 import type { Source } from '~/lib/source'
@@ -8,7 +7,6 @@ import { markId, splitAtMarks, supportOf, type SupportedSection } from './source
 
 interface Citations {
   sources: readonly Source[]
-  /** By source. */
   support: readonly (readonly SupportedSection[])[]
 }
 
@@ -48,7 +46,6 @@ function SourceLink({ number, id }: { number: number; id?: string }) {
   )
 }
 
-/** At the end of a section. */
 export function SectionSources({ id }: { id: DeerTypeSectionId }) {
   const { support } = useContext(CitationsContext)
   const numbers = support.flatMap((sections, index) => (sections.some((each) => each.id === id) ? [index + 1] : []))
@@ -96,7 +93,6 @@ export function SourceList() {
   )
 }
 
-/** To each mark, else to the section. */
 function WaysBack({ sections }: { sections: readonly SupportedSection[] }) {
   if (sections.length === 0) return null
   return (

@@ -47,16 +47,13 @@ function answersOf({ faqQuestions }: DeerType) {
   return faqQuestions.map(({ question, answer }) => ({ question, answer: withoutMarks(answer) }))
 }
 
-/** Not shown in the sections. */
 const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords', 'featuredImageUrl', 'galleryImages']
 
-/** All that the page's sections say. */
 export function textOfDeerType(deerType: DeerType): string {
   const said = Object.entries<unknown>({ ...deerType }).filter(([field]) => !unsaid.includes(field))
   return said.map(([, value]) => textOf(value)).join(' ')
 }
 
-/** All text in nested lists and records. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : ''

@@ -19,7 +19,6 @@ interface Props {
 }
 
 interface SectionProps extends Props {
-  /** Captions of drawn pictures, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }
 
@@ -104,7 +103,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
   )
 }
 
-/** Plain anchors; page-script.js marks the section in view. Arrows show that there is more: see tailwind.css. */
+/** page-script.js marks the section in view. Arrows show that there is more: see tailwind.css. */
 function JumpBar({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">

@@ -1,4 +1,3 @@
-/** In the order of the jump bar. */
 export const deerTypeSections = [
   { id: 'about', label: 'About' },
   { id: 'gallery', label: 'Gallery' },

@@ -1,9 +1,8 @@
-/** In the order of the form. */
 import { deerTypeSections } from './deer-type-sections.data'
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
-/** In the specification's order. */
+/** The order is the specification's. */
 export const editorSections = [
   { id: 'basic', label: 'Basic' },
   { id: 'origins', label: 'Origins' },
@@ -25,7 +24,7 @@ const line = { kind: 'line', max: 500 } as const
 
 const defaultConservationStatus = 'Least Concern'
 
-/** IUCN Red List categories but extinct ones; other text is allowed. */
+/** These are the IUCN Red List categories but the extinct ones; other text is allowed. */
 const conservationStatuses = [
   defaultConservationStatus,
   'Near Threatened',
@@ -254,7 +253,6 @@ export type DeerTypeValues = FormValuesOf<typeof deerTypeFields> & PublicationVa
 
 export const deerTypeLabels = { ...labelsOf(deerTypeFields), ...publicationLabels }
 
-/** Without a record, the initial values. */
 export function toDeerTypeValues(deerType?: Partial<RecordOf<typeof deerTypeFields>>): DeerTypeValues {
   return { ...formValuesOf(deerTypeFields, deerType), ...noPublication }
 }

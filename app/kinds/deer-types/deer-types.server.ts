@@ -1,4 +1,3 @@
-/** Public reads of the species guide. Rows become records here. */
 import { sql, type Kysely } from 'kysely'
 import { recordOf } from '~/content/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
@@ -22,10 +21,8 @@ const cardColumns = [
 
 const columns = ['id', ...fieldNames(deerTypeFields)] as const
 
-/** Case-insensitive. */
 export const byName = sql<string>`lower(name)`
 
-/** Active species by name, with what a card shows. */
 export function listActiveDeerTypeCards(db: Kysely<Database>): Promise<DeerTypeCard[]> {
   return db
     .selectFrom('deerTypes')
@@ -41,16 +38,12 @@ interface Slice {
   after?: SortedCursor | undefined
 }
 
-/** By name. */
 export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
   const rows = await selectByName(db, slice).execute()
   return rows.map(toDeerType)
 }
 
-/**
- * Keyset condition for name and id. Repeats the name alone, because SQLite does not use an expression index for a row
- * value.
- */
+/** The keyset condition repeats the name alone, because SQLite does not use an expression index for a row value. */
 export function isAfter(cursor: SortedCursor | undefined) {
   const [name, id] = [toLowerAscii(cursor?.key ?? ''), cursor?.id ?? 0]
   return sql<boolean>`${byName} >= ${name} and (${byName}, id) > (${name}, ${id})`
@@ -82,7 +75,6 @@ export async function findActiveDeerTypeById(db: Kysely<Database>, id: number): 
   return row && toDeerType(row)
 }
 
-/** Active or not, for the operator. */
 export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
   const row = await selectBySlug(db, slug).executeTakeFirst()
   return row && toDeerType(row)

@@ -1,4 +1,3 @@
-/** Optional text is null if missing; lists are empty. */
 import { isOwnPicture } from '~/lib/picture-source'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { placeholderPath } from '~/paths'
@@ -15,7 +14,6 @@ export type DeerTypeCard = Pick<
 >
 
 export interface DeerTypeListEntry extends Omit<DeerTypeCard, 'generalDescription'>, Pick<DeerType, 'isActive'> {
-  /** ISO 8601, UTC. Null: not scheduled. */
   publishAt: string | null
 }
 
@@ -37,7 +35,7 @@ export function isOfConcern({ conservationStatus }: Pick<DeerType, 'conservation
   return conservationStatus.trim().toLowerCase() !== calmStatus
 }
 
-/** Fields per section. Sections not listed are never empty, or say so themselves: Gallery, FAQs. */
+/** Sections that are not here are never empty, or say so themselves: Gallery, FAQs. */
 const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
   regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
@@ -64,20 +62,17 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
   facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
 }
 
-/** Of the sections that are never empty. */
 const furtherFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   about: ['generalDescription', 'bodySize', 'antlerType', 'uniqueTraits'],
   conservation: ['conservationEfforts', 'protectedAreas', 'conservationLaws'],
 }
 
-/** The section whose texts a reader sees it with. */
 export function sectionOfField(field: string): DeerTypeSectionId | undefined {
   return deerTypeSections.find(({ id }) =>
     [...(sectionFields[id] ?? []), ...(furtherFields[id] ?? [])].some((name) => name === field),
   )?.id
 }
 
-/** The page leaves them out. */
 export function emptySections(
   deerType: Readonly<Partial<Record<keyof DeerType, unknown>>>,
 ): readonly (typeof deerTypeSections)[number][] {
@@ -94,7 +89,6 @@ export function genusOf(scientificName: string): string | null {
   return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null
 }
 
-/** Shown if the count cannot be read. */
 export const defaultSpeciesCount = 4
 
 export interface DeerTypeEntry extends DeerType, EntryStamps {}

@@ -1,4 +1,3 @@
-/** Fields on a species page. Empty ones are left out. */
 import type { ReactNode } from 'react'
 import { Cited, SectionSources } from './cited'
 import type { DeerTypeSectionId } from './deer-type-sections.data'
@@ -44,7 +43,6 @@ export function Section({ id, title, children }: SectionProps) {
   )
 }
 
-/** `place` is the name of the field. */
 export function TextField({ label, place, text }: { label: string; place: string; text: string | null }) {
   if (text === null) return null
   return (
@@ -107,7 +105,6 @@ export function NameList({ label, place, items }: ListProps) {
 
 interface Fact {
   label: string
-  /** For marks in a text. */
   place?: string
   value: ReactNode
 }

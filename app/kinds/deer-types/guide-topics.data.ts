@@ -1,4 +1,3 @@
-/** What a page of the guide tells, topic by topic: the explainer below the list of species. */
 export const guideTopics = [
   {
     title: 'Origins',

@@ -1,12 +1,9 @@
 import { withoutMarks } from './source-marks'
 
-/**
- * The first sentences of a text, up to `limit` characters; the first one may have twice as many. A sentence ends
- * where a space and a capital follow, so "3.5 ft" and "e.g. oak" do not end one.
- */
+/** A sentence ends where a space and a capital follow, so "3.5 ft" and "e.g. oak" do not end one. */
 export function leadOf(text: string, limit = 220): string {
   const [line = ''] = withoutMarks(text).trim().split('\n')
-  // Escaped quotation marks: see textOfOneByte in vite.config.ts.
+  // Quotation marks are escaped because of textOfOneByte in vite.config.ts.
   const sentences = line.split(/(?<=[.!?]["\u201D\u2019)]?)\s+(?=["\u201C\u2018(]?\p{Lu})/u)
   let lead = truncateAtWord(sentences[0] ?? '', 2 * limit)
   for (const sentence of sentences.slice(1)) {

@@ -7,7 +7,7 @@ interface Props {
   deerType: DeerType
 }
 
-/** Decoration; the heading names the season. */
+/** The color is decoration; the heading names the season. */
 const seasonRules: Readonly<Record<string, string>> = {
   Spring: 'border-[#7f9a4f]',
   Summer: 'border-[#3f6b3a]',

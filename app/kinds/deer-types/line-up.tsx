@@ -1,4 +1,3 @@
-/** All drawn species at one scale beside a person. */
 import { lastingPath } from '~/components/ui/art-version'
 import { artPath } from '~/paths'
 

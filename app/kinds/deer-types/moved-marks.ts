@@ -1,4 +1,4 @@
-/** Where a save moves or removes sources, the marks in the texts follow them to their new numbers. */
+/** A save may move or remove sources; the marks in the texts follow them to their new numbers. */
 import { fieldNames } from '~/lib/record-fields'
 import type { Source } from '~/lib/source'
 import { deerTypeFields } from './deer-type.fields'
@@ -7,9 +7,7 @@ import { markedSources, renumberMarks } from './source-marks'
 
 export interface FollowedMarks<Record> {
   record: Record
-  /** Fields whose marks have other numbers now, or are gone with their source. */
   renumbered: string[]
-  /** Fields whose marks were changed by hand in the same save, and stay as typed. */
   left: string[]
 }
 
@@ -28,10 +26,7 @@ export function followSources<Input extends DeerTypeInput>(typed: Input, stored:
   return { record: { ...typed, ...Object.fromEntries<unknown>(texts) }, renumbered, left }
 }
 
-/**
- * For each source the number that it gets, or undefined once it is gone. The same source has the same address, else the
- * same title, else the same place.
- */
+/** The same source has the same address, else the same title, else the same place. */
 function numbersAfter(before: readonly Source[], after: readonly Source[]): (number | undefined)[] {
   const numbers = before.map((): number | undefined => undefined)
   const match = (isSame: (old: Source, made: Source, places: readonly [number, number]) => boolean) => {
@@ -48,7 +43,6 @@ function numbersAfter(before: readonly Source[], after: readonly Source[]): (num
   return numbers
 }
 
-/** Of a text, a list of texts, or questions with their answers. */
 function marksIn(value: unknown): number[] {
   const texts: string[] = []
   eachText(value, (text) => {

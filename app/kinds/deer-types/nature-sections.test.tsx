@@ -5,7 +5,6 @@ import { GallerySection } from './nature-sections'
 
 const elk = { name: 'Elk', galleryImages: [] } satisfies Partial<DeerType>
 
-/** The section reads its pictures alone. */
 function render(galleryImages: string[]): string {
   const drawingTitles = { '/art/tracks/elk.svg': 'Tracks of an elk' }
   return renderToStaticMarkup(<GallerySection deerType={{ ...elk, galleryImages }} drawingTitles={drawingTitles} />)

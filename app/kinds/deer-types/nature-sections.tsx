@@ -39,7 +39,6 @@ export function GallerySection({
   drawingTitles,
 }: {
   deerType: Pick<DeerType, 'name' | 'galleryImages'>
-  /** Captions of drawn pictures, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }) {
   return (
@@ -89,7 +88,6 @@ export function PhysicalSection({
   deerType,
   drawingTitles,
 }: Props & {
-  /** Alternative texts of drawings, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }) {
   const { maleSize, maleWeight, femaleSize, femaleWeight, antlerShape, coloration, physicalDifferences } = deerType

@@ -1,6 +1,6 @@
 /**
- * Reference marks: `[2]` in a text of a species refers to the second of its sources. It is a mark only where the
- * species has that many.
+ * The mark `[2]` in a text of a species refers to the second of its sources. It is a mark only where the species has
+ * that many.
  */
 import { deerTypeFields } from './deer-type.fields'
 import { deerTypeSections, type DeerTypeSectionId } from './deer-type-sections.data'
@@ -8,13 +8,11 @@ import { sectionOfField, type DeerType } from './deer-types'
 
 interface TextPart {
   text: string
-  /** Number of the source that the part before it names. */
   source?: number
 }
 
 const mark = /\s?\[([1-9]\d{0,2})\]/g
 
-/** The text between the marks, and the marks in their places. */
 export function splitAtMarks(text: string, sourceCount: number): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -27,17 +25,15 @@ export function splitAtMarks(text: string, sourceCount: number): TextPart[] {
   return [...parts, { text: text.slice(end) }]
 }
 
-/** For where there is no list of sources: cards, excerpts, search engines. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(mark, '')
 }
 
-/** The numbers that a text names, whether or not there is such a source. */
 export function markedSources(text: string): number[] {
   return Array.from(text.matchAll(mark), ([, number]) => Number(number))
 }
 
-/** `numbers` by old number; without a new one the mark goes. Others than these are no marks, and stay. */
+/** `numbers` has the new number by the old one; without one the mark goes. Other numbers are no marks, and stay. */
 export function renumberMarks(text: string, numbers: readonly (number | undefined)[]): string {
   return text.replaceAll(mark, (found: string, digits: string) => {
     if (Number(digits) > numbers.length) return found
@@ -46,13 +42,12 @@ export function renumberMarks(text: string, numbers: readonly (number | undefine
   })
 }
 
-/** Id of the nth mark in a text. */
 export function markId(place: string, index: number): string {
   return `cite-${place}-${String(index + 1)}`
 }
 
 interface PlacedText {
-  /** Unique on the page: `feedingHabits`, `interestingFacts-2`. */
+  /** The place is unique on the page: `feedingHabits`, `interestingFacts-2`. */
   place: string
   section: DeerTypeSectionId
   text: string
@@ -62,7 +57,6 @@ export function itemPlace(field: string, index: number): string {
   return `${field}-${String(index + 1)}`
 }
 
-/** What the page shows with marks, in the order of its sections. */
 function markedTexts(deerType: DeerType): PlacedText[] {
   const texts = Object.entries(deerTypeFields).flatMap(([field, { kind }]): PlacedText[] => {
     const section = sectionOfField(field)
@@ -84,11 +78,9 @@ function markedTexts(deerType: DeerType): PlacedText[] {
 export interface SupportedSection {
   id: DeerTypeSectionId
   label: string
-  /** Ids of the marks in it. */
   marks: readonly string[]
 }
 
-/** By source, the sections that it supports: those with its marks, and the one that it names. */
 export function supportOf(deerType: DeerType): SupportedSection[][] {
   const { sources } = deerType
   const marks = markedTexts(deerType).flatMap(({ place, section, text }) =>

@@ -1,4 +1,4 @@
-/** A product in a list. The name's link covers the card; other links and buttons are above it. */
+/** The name's link covers the card; other links and buttons are above it. */
 import { Check } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '~/components/ui/badge'
@@ -12,18 +12,12 @@ import { discountLabel, priceLabel, productPicture, productPictureAlt, type Prod
 
 interface ProductCardProps {
   product: Product
-  /** For the home page. */
   isBrief?: boolean
-  /** In the first screen. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
-  /** Confirmation of a quote sent from this card. */
   sent?: Message | undefined
-  /** Opens the dialog. Without it, Request Quote is a link. */
   onRequestQuote?: (event: MouseEvent) => void
-  /** Beside Request Quote. */
   addToRequest?: ReactNode
-  /** Query for the links to the product's page. */
   carried?: string
 }
 

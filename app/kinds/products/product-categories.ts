@@ -2,7 +2,6 @@ import { categoryId } from '~/lib/record-list'
 import { productCategoryNames } from './product.fields'
 
 export interface ProductCategory {
-  /** In its address. */
   id: string
   name: string
   description: string
@@ -26,7 +25,6 @@ export const productCategories: readonly ProductCategory[] = productCategoryName
   description: descriptions[name],
 }))
 
-/** By the id in its address. */
 export function findProductCategory(id: string): ProductCategory | undefined {
   return productCategories.find((category) => category.id === id)
 }

@@ -1,4 +1,3 @@
-/** What the operator says of a product beside its description. Nothing of it is required. */
 import type { Product } from './products'
 
 export function Sizes({ sizes }: Pick<Product, 'sizes'>) {

@@ -1,4 +1,3 @@
-/** A product's page. `actions` ask for a quote. */
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { useSite } from '~/components/layout/site-context'
@@ -13,7 +12,6 @@ import { discountLabel, priceLabel, productPicture, productPictureAlt, type Prod
 interface ProductPageProps {
   product: Product
   breadcrumbs: readonly Breadcrumb[]
-  /** Beside the breadcrumbs. */
   beside?: ReactNode
   actions: ReactNode
 }

@@ -1,4 +1,3 @@
-/** In the order of the form. */
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
@@ -58,7 +57,6 @@ export const productFields = {
     fileName: 'image',
     altFrom: 'imagePrompt',
   },
-  /** The alt text of the picture. */
   imagePrompt: {
     kind: 'optional text',
     label: 'Alt text',
@@ -125,7 +123,6 @@ export type ProductValues = FormValuesOf<typeof productFields> & PublicationValu
 
 export const productLabels = { ...labelsOf(productFields), ...publicationLabels }
 
-/** Without a record, the initial values. */
 export function toProductValues(product?: RecordOf<typeof productFields>): ProductValues {
   return { ...formValuesOf(productFields, product), ...noPublication }
 }

@@ -13,7 +13,6 @@ export function productPicture({ imageUrl, name }: Pick<Product, 'imageUrl' | 'n
   return imageUrl ?? placeholderPath(name)
 }
 
-/** Empty for the placeholder drawing. `alt`: the picture's own, from the library. */
 export function productPictureAlt(
   { imagePrompt, imageUrl, name }: Pick<Product, 'imagePrompt' | 'imageUrl' | 'name'>,
   alt: string | undefined,
@@ -21,12 +20,10 @@ export function productPictureAlt(
   return imageUrl === null ? '' : (imagePrompt ?? alt ?? name)
 }
 
-/** "Up to 20% Off"; undefined without a discount. */
 export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
 }
 
-/** "From $49.99 per bag"; undefined without a price. */
 export function priceLabel({ priceFromCents, priceUnit }: Pick<Product, 'priceFromCents' | 'priceUnit'>) {
   if (priceFromCents === null) return undefined
   return `From ${formatDollars(priceFromCents)}${priceUnit === null ? '' : ` ${priceUnit}`}`
@@ -39,7 +36,6 @@ export interface ProductListEntry extends Pick<
   'id' | 'name' | 'slug' | 'imageUrl' | 'category' | 'discountPercentage' | 'isActive'
 > {
   isDraft: boolean
-  /** ISO 8601, UTC. Null: not scheduled. */
   publishAt: string | null
 }
 
@@ -75,6 +71,6 @@ export const productMessages = {
   deleteFailed: { title: 'Error', description: 'Failed to delete product: ' },
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   confirmDelete: 'Are you sure you want to delete this product?',
-  /** Text of the specification. */
+  /** The specification has this text. */
   apiNotFound: 'Product not found',
 } as const

@@ -1,4 +1,3 @@
-/** The columns of the CSV file, for people. */
 import { nameList } from '~/lib/name-list'
 import { fieldNames } from '~/lib/record-fields'
 import { speciesNames, weaponNames } from './season-names.data'

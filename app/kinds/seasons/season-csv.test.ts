@@ -9,7 +9,7 @@ import type { SeasonInput } from './seasons.schema'
 
 const today = '2026-11-25'
 const read = (text: string, order?: DateOrder) => readSeasonCsv(text, { today, order })
-/** As a file of an earlier release. */
+/** A file of an earlier release has these columns. */
 const header = 'State,Species,Weapon,Zone,Opens,Closes,Limit,Fee,Source,Checked'
 const line = 'OH,White-tailed deer,Archery,,2026-09-26,2027-02-07,,$40,https://a.example/deer,2026-11-21'
 

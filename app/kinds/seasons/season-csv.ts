@@ -1,4 +1,3 @@
-/** Seasons as a CSV file: a line each, with the names of the columns in the first. */
 import { states } from '~/lib/states.data'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { orderOf, readDay, readingsOf, type DateOrder } from '~/lib/date-text'
@@ -9,7 +8,6 @@ import { seasonInput, type SeasonInput } from './seasons.schema'
 
 interface ReadSeasons {
   seasons: SeasonInput[]
-  /** Each with its lines and what is wrong. */
   faults: string[]
 }
 
@@ -26,9 +24,8 @@ export function toSeasonCsv(seasons: readonly RecordOf<typeof seasonFields>[]): 
 }
 
 interface ReadOptions {
-  /** Such as 2026-11-21. */
   today: string
-  /** Of dates such as 9/10/2026, where no other line tells. */
+  /** The order decides dates such as 9/10/2026, where no other line tells. */
   order?: DateOrder | undefined
 }
 
@@ -76,7 +73,7 @@ function isSame(name: string, column: string): boolean {
   return name.toLowerCase() === column.toLowerCase()
 }
 
-/** What cannot be read stays as it is, and is refused later. */
+/** An unreadable value stays as it is, and is refused later. */
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Record<string, string> {
   const texts = names.map((name) => {
     const text = cell(seasonLabels[name])
@@ -99,7 +96,6 @@ function faultOfCell({ cell }: CsvRow, { name, message, fileOrder }: FieldFault)
   return { reason: isUnclear ? unclearDay : message, cell: { column: seasonLabels[field], text } }
 }
 
-/** Of a state's name, too. */
 function toLetters(text: string): string {
   const name = text.trim().toLowerCase()
   return states.find((state) => state.name.toLowerCase() === name)?.id ?? text

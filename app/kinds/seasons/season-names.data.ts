@@ -1,4 +1,4 @@
-/** The deer and the weapons that seasons are for. Visitors take a season for the law, so a mistyped name is refused. */
+/** Visitors take a season for the law, so a mistyped name of a deer or a weapon is refused. */
 import { nameList } from '~/lib/name-list'
 import type { LineRule } from '~/lib/record-fields'
 
@@ -12,7 +12,7 @@ export const weaponNames = [
   ...['Primitive weapons', 'Any legal weapon'],
 ]
 
-/** One or several of the names; what is in parentheses is free, as in "Rifle or shotgun (youth)". */
+/** The text has one or several of the names; parentheses are free, as in "Rifle or shotgun (youth)". */
 export function namesOf(names: readonly string[]): LineRule {
   const known = new Set(names.map(singular))
   return {

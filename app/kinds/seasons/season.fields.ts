@@ -1,11 +1,11 @@
-/** In the order of the form and of the CSV file, whose columns have the labels as names. */
+/** The order is that of the form and of the CSV file, whose columns have the labels as names. */
 import { states } from '~/lib/states.data'
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 import { namesOf, speciesNames, weaponNames } from './season-names.data'
 
 const malformedDay = 'Use a date like 2026-11-21'
 
-/** Below 0 is on the sun's side: after sunrise, before sunset. */
+/** A negative number is on the sun's side: after sunrise, before sunset. */
 const hours = { kind: 'optional number', section: 'season', min: -120, max: 120 } as const
 const malformedMinutes = 'Use whole minutes from -120 to 120, or leave it empty'
 

@@ -3,13 +3,13 @@ import { formSchema, inputSchema } from '~/lib/record.schema'
 import { daysBetween } from '~/lib/days'
 import { seasonFields } from './season.fields'
 
-/** Longer is a mistyped year. */
+/** A longer season has a mistyped year. */
 const longestDays = 366
 const thisCentury = /^20/
 
 export type SeasonInput = z.output<ReturnType<typeof seasonInput>>
 
-/** `today`: such as 2026-11-21; nobody has read a source later than that. */
+/** Nobody has read a source later than `today`. */
 export function seasonInput(today: string) {
   return inputSchema(seasonFields).superRefine((season, context) => {
     const { opensOn, closesOn, checkedOn, minutesBeforeSunrise, minutesAfterSunset } = season

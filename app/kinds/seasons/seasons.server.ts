@@ -1,4 +1,3 @@
-/** Public reads of seasons. Rows become records here. */
 import type { Kysely, NotNull } from 'kysely'
 import { recordOf } from '~/content/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
@@ -10,7 +9,6 @@ import type { SeasonEntry, SeasonHours, StateSeason } from './seasons'
 
 const publicColumns = ['id', ...fieldNames(seasonFields)] as const
 
-/** Of the seasons that have hours. */
 export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours[]> {
   const rows = await db
     .selectFrom('seasons')

@@ -1,4 +1,4 @@
-/** Hunting seasons that the operator has read at a source, and dated. Of a state that has some, they replace the sample. */
+/** The operator has read these seasons at a source, and dated them. They replace the sample of their state. */
 import { states } from '~/lib/states.data'
 import { daysBetween } from '~/lib/days'
 import { withId } from '~/lib/ids'
@@ -12,7 +12,7 @@ export interface StateSeason extends RecordOf<typeof seasonFields> {
 
 export interface SeasonEntry extends StateSeason, EntryStamps {}
 
-/** With its legal hours: minutes before sunrise and after sunset. */
+/** Hours are minutes before sunrise and after sunset. */
 export type SeasonHours = Pick<
   StateSeason,
   'state' | 'species' | 'weapon' | 'zone' | 'opensOn' | 'closesOn' | 'sourceUrl' | 'checkedOn'
@@ -26,7 +26,7 @@ export interface SeasonStatus {
   label: string
 }
 
-/** By the calendar: the first and the last day are open. `today`: such as 2026-11-21. */
+/** The first and the last day are open. */
 export function seasonStatus(
   { opensOn, closesOn }: Pick<StateSeason, 'opensOn' | 'closesOn'>,
   today: string,
@@ -37,13 +37,11 @@ export function seasonStatus(
   return { kind: 'ahead', label: days === 1 ? 'Opens tomorrow' : `Opens in ${days.toLocaleString('en-US')} days` }
 }
 
-/** `Open now: 2 of 5 seasons.` */
 export function seasonsToday(seasons: readonly StateSeason[], today: string): string {
   const open = seasons.filter((season) => seasonStatus(season, today).kind === 'open').length
   return `Open now: ${open === 0 ? 'none' : String(open)} of ${countOf(seasons.length, 'season')}. The agency has the last word.`
 }
 
-/** `Ohio: White-tailed deer, Archery, Statewide`. */
 export function seasonName({
   state,
   species,

@@ -1,11 +1,9 @@
 interface ClaimSource {
   title: string
   text: string
-  /** Undefined: words alone. */
   href: string | undefined
 }
 
-/** Where a visitor can check what the page claims. */
 export function ClaimSources({ sources }: { sources: readonly ClaimSource[] }) {
   if (sources.length === 0) return null
   return (

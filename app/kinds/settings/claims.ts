@@ -3,7 +3,7 @@ import { parseReplyTime } from '~/lib/reply-time'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { defineSection } from './section'
 
-/** What each claim is about, and the specified value, which nobody has verified. */
+/** Each claim has the specified value, which nobody has verified. */
 const claimWords = {
   discountUpTo: {
     title: 'Highest discount',
@@ -181,7 +181,6 @@ export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachi
   return shown
 }
 
-/** What a page shows, and where a visitor can check it. */
 export function claimsOf(
   { settings: { claims: record }, site: { url } }: { settings: { claims: ClaimsRecord }; site: { url: string } },
   ids: readonly ClaimId[],
@@ -200,17 +199,15 @@ function linkOf(source: string) {
   return { text: new URL(source).hostname.replace(/^www\./, ''), href: source }
 }
 
-/** For StatTiles. */
 export function claimTiles(claim: Claim | undefined, label: string) {
   return claim ? [{ value: claim.value, label }] : []
 }
 
-/** Titles of those that are switched on and have no source, so that a public site does not show them. */
+/** A claim without a source is not shown on a public site. */
 export function claimsWithoutSource(record: ClaimsRecord): string[] {
   return claimIds.filter((id) => isOn(record, id) && record[`${id}Source`] === null).map((id) => claimWords[id].title)
 }
 
-/** "10-50", or "12". */
 export function teamSize(text: string): { from: number; to: number } | undefined {
   const [, from, to = from] = team.exec(text) ?? []
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }
@@ -220,7 +217,7 @@ function looksLikeAddress(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\S/i.test(text)
 }
 
-/** Of the web: no `javascript:` or other scheme that a link should not have. */
+/** Refuses `javascript:` and other schemes that a link should not have. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }

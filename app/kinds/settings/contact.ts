@@ -7,7 +7,6 @@ import type { RecordOf } from '~/lib/record-fields'
 import { defineSection } from './section'
 
 const weekday = '8:00 AM-6:00 PM'
-/** Cities only. */
 const unknown = { street: '', region: '', postalCode: '', phone: '' }
 
 const malformedHours = 'Use hours like 8:00 AM-6:00 PM, or closed'
@@ -118,7 +117,6 @@ export const contact = defineSection({
   },
 })
 
-/** "offices in New York and London". */
 export function officesIn(offices: readonly Pick<Office, 'city'>[]): string {
   if (offices.length === 0) return 'no office for visitors'
   return `${offices.length === 1 ? 'an office' : 'offices'} in ${nameList(offices.map(({ city }) => city))}`

@@ -1,4 +1,3 @@
-/** What the home page can feature, for the selects of its settings. */
 import type { Kysely } from 'kysely'
 import { tools } from '~/lib/tool-list'
 import type { Database } from '~db/database'
@@ -15,7 +14,7 @@ interface Featurable {
   isPublic: 0 | 1
 }
 
-/** `chosen`: ids that are offered in any case, with a remark if visitors cannot see the record. */
+/** `chosen` are ids that are offered in any case, with a remark if visitors cannot see the record. */
 export async function listFeatureChoices(
   db: Kysely<Database>,
   chosen: { products: readonly string[]; posts: readonly string[] },
@@ -41,7 +40,6 @@ export async function listFeatureChoices(
   }
 }
 
-/** By name, each once. */
 function toChoices(records: readonly Featurable[]): FeatureChoices['products'] {
   const choices = new Map(
     records.map(({ id, label, isPublic }) => [id, isPublic === 1 ? label : `${label} (visitors can’t see it now)`]),

@@ -1,4 +1,3 @@
-/** Selects for the records that the home page features: one list of a few places. */
 import { useField } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'
@@ -7,7 +6,6 @@ import { mostFeatured } from './home'
 interface FeaturedFieldProps {
   name: 'products' | 'posts' | 'tools'
   label: string
-  /** Singular: "product". */
   of: string
   choices: readonly Choice[]
 }
@@ -28,7 +26,7 @@ export function FeaturedField({ name, label, of, choices }: FeaturedFieldProps) 
           const isKnown = value === '' || choices.some((choice) => choice.value === value)
           return (
             <SelectField
-              // Remounts the uncontrolled field with the submitted value.
+              // The key remounts the uncontrolled field with the submitted value.
               key={`${String(index)} ${list.key ?? ''} ${value}`}
               name={`${list.name}[${String(index)}]`}
               id={`${list.id}-${String(index)}`}

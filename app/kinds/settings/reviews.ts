@@ -53,7 +53,7 @@ export const reviews = defineSection({
     length === 1 ? '1 review' : length === 0 ? 'None yet' : `${String(length)} reviews`,
 })
 
-/** Without the proof. */
+/** Visitors do not see the proof. */
 export function toReviews({ reviews: rows }: RecordOf<typeof reviews.fields>): Review[] {
   return rows.map(({ author, rating, text, where, date }) => ({ author, rating: Number(rating), text, where, date }))
 }

@@ -31,7 +31,6 @@ interface SectionEditorProps {
   values: FormValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** What the home page can feature. */
   features: FeatureChoices | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The site's own words, by section. To add one: its file, and a line here. */
+/** To add a section of the site's words: its file, and a line here. */
 import { keysOf, uncheckedMap } from '~/lib/map-values'
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { claims } from './claims'
@@ -18,17 +18,14 @@ type FieldsOf = { [Name in SectionName]: (typeof settingsSections)[Name]['fields
 
 export type SiteSettings = { [Name in SectionName]: RecordOf<FieldsOf[Name]> }
 
-/** Of any section. */
 export type SectionRecord = Readonly<RecordOf<FieldTable>>
 
-/** In the order of the overview. */
 export const sectionNames = keysOf(settingsSections)
 
 export function isSectionName(text: string | undefined): text is SectionName {
   return text !== undefined && Object.hasOwn(settingsSections, text)
 }
 
-/** For code that handles any section. */
 export function sectionOf(
   name: SectionName,
 ): { fields: FieldTable } & Pick<SettingsSection, 'id' | 'title' | 'hint' | 'groups'> {
@@ -37,7 +34,6 @@ export function sectionOf(
 
 const typedSections: { [Name in SectionName]: SettingsSection<FieldsOf[Name]> } = settingsSections
 
-/** What a section holds, in a line. */
 export function summaryOf<Name extends SectionName>(name: Name, settings: SiteSettings): string {
   return typedSections[name].summary(settings[name])
 }

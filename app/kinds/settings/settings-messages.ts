@@ -1,6 +1,5 @@
 import { httpErrorLine } from '~/lib/messages'
 
-/** What the dashboard says about settings. */
 export const settingsMessages = {
   notFound: { title: 'Settings Not Found', message: 'There are no such settings.' },
   listFailed: { title: 'Failed to fetch the settings', message: httpErrorLine(500) },

@@ -12,7 +12,6 @@ interface SectionLine {
   saved?: { at: string; by: string }
 }
 
-/** Rules that have pages of other areas. */
 const others = [
   {
     path: mailSettingsPath,

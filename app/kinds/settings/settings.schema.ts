@@ -13,7 +13,6 @@ import {
   type SiteSettings,
 } from './sections'
 
-/** Of a section's form. */
 export function sectionForm(name: SectionName) {
   return formSchema(sectionOf(name).fields, sectionInput(name))
 }
@@ -28,13 +27,12 @@ export function sectionInput(name: SectionName): z.ZodType<SectionRecord> {
 
 export interface StoredContent {
   section: string
-  /** JSON. */
   content: string
 }
 
 /**
- * A field that is absent or malformed has its first value, so that a row of another version never breaks the site.
- * `faults` names what was malformed.
+ * An absent or malformed field gets its first value, so that a row of another version never breaks the site. `faults`
+ * names the malformed ones.
  */
 export function parseSettings(rows: readonly StoredContent[], first: FirstValues) {
   const contents = new Map(rows.map(({ section, content }) => [section, content]))

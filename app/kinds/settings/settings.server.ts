@@ -1,4 +1,3 @@
-/** The site's settings: one row per section that an operator has saved. */
 import { sql, type Kysely } from 'kysely'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { localHour } from '~/lib/dates'
@@ -12,24 +11,24 @@ import { siteOf } from './site-of'
 export interface StoredSettings {
   settings: SiteSettings
   site: Site
-  /** Names of stored fields that were malformed. */
   faults: readonly string[]
 }
 
 let last: { key: string; stored: StoredSettings } | undefined
 
-/** In one query. The same object as before while nothing changed, so that callers can keep what they made of it. */
+/**
+ * One query reads all. The same object is returned while nothing changed, so that callers can keep what they made of
+ * it.
+ */
 export async function readSettings(db: Kysely<Database>): Promise<StoredSettings> {
   const rows = await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute()
   return storedSettings(rows, await findLastChange(db))
 }
 
-/** What counts while the database does not answer. */
 export function firstSettings(): StoredSettings {
   return storedSettings([], undefined)
 }
 
-/** Of a record or of the settings, by an operator. */
 async function findLastChange(db: Kysely<Database>): Promise<string | undefined> {
   const last = await db
     .selectFrom('revisions')
@@ -54,12 +53,10 @@ function storedSettings(rows: readonly StoredContent[], changedAt: string | unde
   return last.stored
 }
 
-/** For code without a request, which has a connection or a transaction. */
 export async function readSite(db: Kysely<Database>): Promise<Site> {
   return (await readSettings(db)).site
 }
 
-/** Values that the environment gives. */
 function firstValues() {
   const { SITE_NAME, SITE_EMAIL } = env()
   return { name: SITE_NAME, email: SITE_EMAIL }
@@ -68,14 +65,11 @@ function firstValues() {
 export interface SectionEntry {
   name: SectionName
   record: SectionRecord
-  /** In a line. */
   summary: string
-  /** 0 until it is saved. */
   version: number
   saved?: { at: string; by: string }
 }
 
-/** In the order of the overview. */
 export async function listSections(db: Kysely<Database>): Promise<SectionEntry[]> {
   const rows = await db.selectFrom('siteSettings').selectAll().orderBy('id').execute()
   const { settings } = storedSettings(rows, undefined)

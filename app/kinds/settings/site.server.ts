@@ -1,4 +1,3 @@
-/** The site's name and other words for pages and files, read once per content version. */
 import { readSettings, firstSettings, type StoredSettings } from '~/kinds/settings/settings.server'
 import { committedContentVersion, db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -7,7 +6,7 @@ import type { Site } from '~/site'
 let known: { database: ReturnType<typeof db>; version: number; stored: StoredSettings } | undefined
 let logged: StoredSettings | undefined
 
-/** Not in a transaction, which has the connection for itself: see readSite(). */
+/** Do not call it in a transaction, which has the connection for itself: see readSite(). */
 export async function site(): Promise<Site> {
   return (await siteSettings()).site
 }
@@ -16,14 +15,14 @@ export async function siteSettings(): Promise<StoredSettings> {
   const version = readVersion()
   if (version === undefined) return readUncertain()
   if (known?.version === version && known.database === db()) return known.stored
-  // Read after its version: what is newer than that is read again.
+  // The settings are read after their version: if they are newer, they are read again.
   const stored = await readSettings(db())
   known = { database: db(), version, stored }
   logFaults(stored)
   return stored
 }
 
-/** The page that says that the database does not answer has a header and a footer all the same. */
+/** While the database does not answer, the page still has a header and a footer. */
 async function readUncertain(): Promise<StoredSettings> {
   try {
     return await readSettings(db())
@@ -32,7 +31,6 @@ async function readUncertain(): Promise<StoredSettings> {
   }
 }
 
-/** Undefined if it cannot be told. */
 function readVersion(): number | undefined {
   try {
     return committedContentVersion()

@@ -1,6 +1,5 @@
 import { httpErrorLine } from '~/lib/messages'
 
-/** As many as a list to choose from may have. */
 export const mostTemplates = 100
 
 const forAnswers = 'You find it when you answer a quote or a message.'

@@ -1,4 +1,3 @@
-/** A template filled in with made-up values. */
 import { fillLine, fillPlaceholders, placeholderFault, type PlaceholderValues } from '~/kinds/templates/placeholders'
 
 interface TemplatePreview {

@@ -1,4 +1,3 @@
-/** In the order of the form. */
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 
 export const templateFields = {

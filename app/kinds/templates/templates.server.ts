@@ -37,7 +37,7 @@ class TooManyTemplatesError extends Refusal {
 
 const columns = ['id', 'name', 'subject', 'text', 'createdAt', 'updatedAt', 'version'] as const
 
-/** By age, so the list keeps its order. */
+/** The order is by age, so the list keeps it. */
 export async function listTemplates(db: Kysely<Database>): Promise<Template[]> {
   return db.selectFrom('answerTemplates').select(columns).where(isThere('answerTemplates')).orderBy('id').execute()
 }

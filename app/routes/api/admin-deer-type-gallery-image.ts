@@ -12,7 +12,7 @@ const api = apiRoute(
     DELETE: async ({ request, context, params }) => {
       const act = { by: await requireCaller(request, context), now: new Date() }
       const id = toRowId(params.id)
-      // An index that is not a small number matches no picture.
+      // Only a small number can match a picture.
       const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
       const query = new URL(request.url).searchParams
       const expected = { version: toVersion(query.get('version')), image: query.get('image') ?? undefined }

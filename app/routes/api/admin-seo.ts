@@ -23,7 +23,7 @@ const api = apiRoute(
 export const loader = api.loader
 export const action = api.action
 
-/** The text of /robots.txt, saved or default. */
+/** The text is that of /robots.txt, saved or default. */
 function toJson({ robotsTxt, updatedAt }: SeoSettings) {
   return { robotsTxt: robotsTxt ?? defaultRobotsTxt(env().SITE_URL), updatedAt }
 }

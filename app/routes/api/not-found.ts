@@ -1,4 +1,3 @@
-/** JSON for unknown addresses under /api. */
 import { apiError } from '~/server/api.server'
 
 export function loader(): Response {

@@ -13,7 +13,7 @@ const api = apiRoute({
     if (!size.success) return apiError(400, message)
     const { search, searchParams } = new URL(request.url)
     const text = searchParams.get('text') ?? ''
-    // Depends only on the address and the build.
+    // The picture depends only on the address and the build.
     const { headers, isFresh } = revalidation(request, 0)
     if (isFresh) return new Response(null, { status: 304, headers })
     headers['Content-Type'] = 'image/svg+xml; charset=utf-8'

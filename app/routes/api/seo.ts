@@ -1,4 +1,4 @@
-/** `/api/seo/{type}/{slugOrId}`. */
+/** The address is `/api/seo/{type}/{slugOrId}`. */
 import { findHead, isHeadType } from '~/api/find-head.server'
 import { toSeoRecord } from '~/seo/head'
 import { headTypes } from '~/paths'

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = category ? blogCategoryPath(category.id) : blogPath
   const first = posts.at(0)
   const firstHead = category ? categoryHead(category) : pageHeads.blog
-  // One canonical address for a page, whichever way it was reached.
+  // A page has one canonical address, whichever way it was reached.
   const head: RecordHead =
     start && first
       ? furtherPage(firstHead, { path: withCursor(path, formatSortedCursor(start)), from: first.title })

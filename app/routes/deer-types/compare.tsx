@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : await Promise.all([choice.a, choice.b].map((slug) => findActiveDeerTypeBySlug(db(), slug)))
   const both = a && b ? { a, b } : undefined
   const title = both ? `${both.a.name} and ${both.b.name} Compared` : 'Compare Two Species'
-  // The species' own pages are the ones to find.
+  // Search engines should find the species' own pages.
   const head = {
     title,
     path: comparePath(),
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ head, choice, species, both, pictures }, { status: isUnknown ? 404 : 200 })
 }
 
-/** Where the page opens if something is wrong. */
+/** The page opens here if something is wrong. */
 const problemId = 'problem'
 
 export default function Compare() {

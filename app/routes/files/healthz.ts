@@ -1,4 +1,4 @@
-/** For monitors: 200 while the database answers, else 503. */
+/** Monitors get 200 while the database answers, else 503. */
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'

@@ -16,7 +16,7 @@ function manifestOf({ name, tagline }: Site) {
     name,
     short_name: name,
     description: tagline,
-    // The field kit, which opens without a signal, too.
+    // The field kit opens without a signal, too.
     start_url: `${toolsPath}#field-kit`,
     scope: homePath,
     display: 'minimal-ui',

@@ -7,7 +7,7 @@ import { cacheResponse } from '~/server/cache/file-cache.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()
-  // Before the settings: an answer never counts for a later version than it was made from.
+  // The version is read before the settings: an answer never counts for a later version than it was made from.
   const version = await readContentVersion(db())
   return cacheResponse(
     { request, context },
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       body: toSecurityTxt(await site(), now),
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
       version,
-      // It contains a date.
+      // The file contains a date.
       validUntil: new Date(now).setUTCHours(24, 0, 0, 0),
     },
   )

@@ -1,4 +1,4 @@
-/** `/art/cards/{type}/{slug}.png`. */
+/** The address is `/art/cards/{type}/{slug}.png`. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findDrawingAt, pickLandscape } from '~/content/pictures/art/art-files.server'
 import type { Drawing } from '~/content/pictures/art/drawing'
@@ -35,7 +35,6 @@ export async function loader({ request, context, params: { type = '', name = '' 
   )
 }
 
-/** The page's own drawing, else a landscape. */
 async function drawingOf({ card, path }: PageHead): Promise<Drawing> {
   return (await findDrawingAt(card?.drawing ?? '')) ?? pickLandscape(path)
 }

@@ -1,4 +1,4 @@
-/** What a search field offers while somebody types, as JSON. */
+/** A search field offers these while somebody types. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { suggest } from '~/search/search.server'
 import { cleanLine } from '~/lib/text'

@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const pictures = await findPictures(db(), [product.imageUrl])
   const card = cardOf(pictures, product.imageUrl, productPictureAlt(product, pictures[product.imageUrl ?? '']?.alt))
   const edit = isOperator ? editPath('products', product.id) : undefined
-  // Sent to those alone who see it.
+  // Only an operator sees a draft.
   const notice = any?.isDraft === true ? hiddenWords : null
   const related = await findRelated(db(), 'product', {
     path: productPath(product.slug),

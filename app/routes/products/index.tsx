@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const stored = await siteSettings()
   const first = page.products.at(0)
   const ownHead = category ? categoryHead(category, !first) : pageHead('products', stored.site)
-  // One canonical address for a page, whichever way it was reached.
+  // A page has one canonical address, whichever way it was reached.
   const head: RecordHead =
     start && first
       ? furtherPage(ownHead, { path: withCursor(ownHead.path, formatCursor(start)), from: first.name })

@@ -1,4 +1,4 @@
-/** The quote form as a page. The dialog posts here, too, and gets data instead of a redirect. */
+/** The dialog posts here, too, and gets data instead of a redirect. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
@@ -83,7 +83,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   )
 }
 
-/** By current or former slug, or by the form's id, so that a form opened before a rename still works. */
+/** The slug may be a former one. The form's id finds a product that was renamed after the form was opened. */
 async function findQuotedProduct(
   form: URLSearchParams,
   slug: string,

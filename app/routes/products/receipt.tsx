@@ -1,4 +1,4 @@
-/** The thank-you page of a quote request. The key in its address keeps it between the sender and us. */
+/** The key in the page's address keeps it between the sender and us. */
 import { redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageNotFound } from '~/components/layout/error-screen'

@@ -1,4 +1,3 @@
-/** One quote request for several products. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation, type ClientActionFunctionArgs } from '@remix-run/react'
@@ -108,7 +107,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   try {
     return await orWithoutConnection<typeof action>(args, quoteMessages.failed)
   } catch (answer) {
-    // A redirect: the request is stored.
+    // A redirect means that the request is stored.
     if (answer instanceof Response && answer.status < 400) changeRequest(() => [])
     throw answer
   }
@@ -142,7 +141,7 @@ export default function Request() {
   )
 }
 
-/** Takes the list along into the catalog; as a form, for no crawler to follow. */
+/** The list goes along into the catalog. A form keeps crawlers out. */
 function MoreProducts({ list }: { list: Parameters<typeof listParameters>[0] }) {
   if (list.length === 0) {
     return (

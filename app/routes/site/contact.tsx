@@ -36,7 +36,7 @@ import { refuseForm, requireIntent } from '~/server/forms/form-data.server'
 import { notStored, takeForm } from '~/server/forms/public-form.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 
-// The holidays that are still to come.
+// The page lists the holidays that are still to come.
 export const handle = { interactive: true, cache: { depends: 'date' } satisfies CacheRule }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
@@ -92,7 +92,7 @@ export default function Contact() {
           <h2 id="send" className="mb-5">
             Send us a Message
           </h2>
-          {/* An empty form after each message. */}
+          {/* Each message leaves an empty form. */}
           <ContactForm key={lastSent} refused={answer} isPending={isPending} />
         </section>
         <ContactCard holidays={holidays} />

@@ -1,4 +1,4 @@
-/** What an editor's form holds, in the site's real look. Saves nothing but new pictures, which the page shows. */
+/** The page shows an editor's form as the site would. It saves nothing but new pictures, which it shows. */
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { ErrorScreen, pageNotFound } from '~/components/layout/error-screen'
@@ -27,7 +27,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 const words = 'Preview. Not saved, only you see it.'
 const head = { title: 'Preview', description: words, path: '/', noindex: true }
 
-/** It runs after the action, too. */
+/** The loader runs after the action, too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await findSession(request))) throw loggedOut()
   return { head }
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const table = tableOfTab(params.tab)
   if (!table) throw notFound(pageNotFound)
   const session = await findSession(request)
-  // The editor is still open in its own tab, with everything typed.
+  // The editor is still open in another tab, with everything typed.
   if (!session) throw loggedOut()
   const { form: parts } = pageStores[table]
   const { fields, files = [] } = draftFormNames(table)

@@ -31,7 +31,7 @@ import { siteSettings } from '~/kinds/settings/site.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
 
-// Tonight's moon phase.
+// The page shows tonight's moon phase.
 export const handle = { cache: { depends: 'date' } satisfies CacheRule }
 
 export async function loader() {

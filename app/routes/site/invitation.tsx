@@ -1,4 +1,4 @@
-/** The link of an invitation. Whoever has it becomes an operator, so no address of the page leaves it. */
+/** Anybody with the link becomes an operator, so no address of the page leaves it. */
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
@@ -76,7 +76,7 @@ export async function action({ request, context, params: { token = '' } }: Actio
   }
 }
 
-/** The new one takes its place in this browser. */
+/** The new session takes its place in this browser. */
 async function endFormerSession({ request, context }: RequestArgs): Promise<void> {
   try {
     await endSession(request)
@@ -85,7 +85,7 @@ async function endFormerSession({ request, context }: RequestArgs): Promise<void
   }
 }
 
-/** Its own, so that the headers above are those of errors, too. */
+/** With this boundary the headers above are those of errors, too. */
 export function ErrorBoundary() {
   return (
     <ErrorScreen words={toErrorWords(useRouteError())}>

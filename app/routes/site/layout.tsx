@@ -1,4 +1,3 @@
-/** The frame of the public pages. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { Announcer } from '~/components/layout/announcer'

@@ -11,7 +11,7 @@ import { legalUpdated } from '~/site'
 import { siteSettings } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
 
-/** Terms, privacy and DMCA: the path names the page. */
+/** The path names the page: terms, privacy or DMCA. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = new URL(request.url).pathname.slice(1)
   if (!isLegalPageId(page)) throw new Error(`There is no legal page ${page}`)

@@ -1,4 +1,4 @@
-/** A draft, for somebody who was sent the link. */
+/** Somebody without an account was sent the link. */
 import { redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useSite } from '~/components/layout/site-context'

@@ -1,4 +1,4 @@
-/** `/{slug}`: a species, else a post, else a redirect from a former slug, else 404. */
+/** `/{slug}` is a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findNewSlug } from '~/content/addresses/addresses.server'

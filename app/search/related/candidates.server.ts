@@ -1,4 +1,3 @@
-/** What a page may lead on to. Bounded whatever the site has: see `mostOfSubject`. */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { slicePublished } from '~/kinds/blog/blog.server'
@@ -14,7 +13,7 @@ import type { RelatedLink } from '~/lib/related-link'
 
 export type Kind = 'species' | 'post' | 'product' | 'tool'
 
-/** Of products and posts each: the newest that share a subject in title or tags, for each subject, and some others. */
+/** Products and posts are the newest that share a subject in title or tags, for each subject, and some others. */
 const mostOfSubject = 12
 const mostOthers = 40
 
@@ -23,7 +22,6 @@ const mostSpecies = 100
 
 interface Candidate extends RelatedLink {
   subjects: Subjects
-  /** What it is itself. */
   subject?: string
 }
 
@@ -53,9 +51,8 @@ export function guideOf(species: readonly Species[]): string {
 interface Reading {
   db: Kysely<Database>
   species: readonly Species[]
-  /** Changes with the names of the species, from which subjects are read. */
+  /** The key changes with the names of the species, from which subjects are read. */
   guide: string
-  /** Of each subject, to look for candidates by. */
   words: readonly (readonly string[])[]
 }
 
@@ -101,7 +98,6 @@ async function readPosts(reading: Reading): Promise<Candidate[]> {
   }
   return posts.flatMap(({ id, slug, title }) => {
     const subjects = known.get(id)
-    // Just deleted.
     return subjects ? [{ name: title, path: slugPath(slug), subjects }] : []
   })
 }
@@ -167,7 +163,6 @@ function versionOf(kind: Kind, record: { id: number; version: number; updatedAt:
   return `${kind} ${String(record.id)} ${String(record.version)} ${record.updatedAt}`
 }
 
-/** What candidates are about, by their version and by the species that the guide has. */
 const caches = new WeakMap<Kysely<Database>, LRUCache<string, Subjects>>()
 const mostKnown = 1000
 

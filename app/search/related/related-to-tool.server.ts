@@ -5,7 +5,6 @@ import { db } from '~/server/database.server'
 import { findRelated } from '~/search/related/related.server'
 import { toolTags } from '~/search/related/related'
 
-/** The text below a tool, and where it leads on. */
 export async function withRelated({ id, name, description }: ToolEntry, content: ToolContent) {
   const { science, essentialFor, proTips } = content
   const explained = science.flatMap(({ title, text, details = [] }) => [title, text, ...details])

@@ -1,4 +1,3 @@
-/** Where a page leads on: what shares its topics and species, among public records alone. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { candidatesOf, guideOf, readSpecies, type Kind } from './candidates.server'
@@ -14,9 +13,7 @@ interface RelatedPage extends RelatedText {
 interface Wanted {
   kind: Kind
   title: string
-  /** With what shares nothing, so that each page leads on. */
   isFilledUp?: boolean
-  /** Only what the page itself names. */
   isNamed?: boolean
 }
 

@@ -1,13 +1,12 @@
 /**
- * What belongs together: records and tools that share topics, species and tags. A subject weighs more in a title than
- * among tags, and more there than in a text; one that few others share tells more than one that most do.
+ * A subject weighs more in a title than among tags, and more there than in a text; one that few others share tells
+ * more.
  */
 import { foldLetters } from '~/lib/search-words'
 import { topics } from './topics.data'
 
 export interface RelatedText {
   title: string
-  /** Such as "antlers, velvet, shed hunting". */
   tags?: string | null
   text?: string | null
 }
@@ -23,13 +22,12 @@ export function toolTags(description: string): string {
   return description.replaceAll(',', ' ')
 }
 
-/** Weights by subject: `topic wind`, `species mule-deer`, `genus cervus`, `tag velvet`. */
+/** Keys are such as `topic wind`, `species mule-deer`, `genus cervus` and `tag velvet`. */
 export type Subjects = ReadonlyMap<string, number>
 
 const titleWeight = 4
 const tagWeight = 2
 
-/** What a page is about. `species`: all that the guide has. */
 export function readSubjects({ title, tags, text }: RelatedText, species: readonly SpeciesName[]): Subjects {
   const [inTitle, inTags, inText] = [title, tags, text].map((part) => toWords(part ?? ''))
   // A long text lacks most of the words, and is searched only for those that begin with one it has.
@@ -56,7 +54,6 @@ export function readSubjects({ title, tags, text }: RelatedText, species: readon
   return subjects
 }
 
-/** In lower case, with one space around each word. */
 function toWords(text: string): string {
   return ` ${foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -81,7 +78,6 @@ function count(text = '', words: readonly string[]): number {
 
 interface SubjectWords {
   subject: string
-  /** With their plurals, and a space on each side. */
   words: readonly string[]
 }
 
@@ -112,7 +108,6 @@ export function speciesWords({ name, scientificName }: Pick<SpeciesName, 'name' 
   return [...new Set([words.join(' '), ...shorter, toWords(scientificName).trim()])].filter((word) => word !== '')
 }
 
-/** Of candidates with something in common, the closest first; of equals, the one that came first. */
 export function rankRelated<Candidate extends { subjects: Subjects }>(
   own: Subjects,
   candidates: readonly Candidate[],
@@ -138,12 +133,10 @@ function scoreOf(own: Subjects, other: Subjects, rarity: (subject: string) => nu
   return score
 }
 
-/** The first, and what fills the rest, each once. */
 export function fillUp<Item>(first: readonly Item[], others: readonly Item[], count: number): Item[] {
   return [...new Set([...first, ...others])].slice(0, count)
 }
 
-/** The words of each of its heaviest subjects, to look for candidates by. */
 export function wordsOfSubjects(subjects: Subjects, species: readonly SpeciesName[], most = 6): (readonly string[])[] {
   const heaviest = [...subjects].toSorted(([, one], [, other]) => other - one).slice(0, most)
   return heaviest.map(([subject]) => wordsOf(subject, species))

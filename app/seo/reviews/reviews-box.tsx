@@ -3,7 +3,6 @@ import { longDay } from '~/lib/dates'
 import type { Review, ReviewsOnHome } from './reviews'
 
 interface ReviewsBoxProps extends ReviewsOnHome {
-  /** "a team of 10-50 people". */
   team: string | undefined
 }
 

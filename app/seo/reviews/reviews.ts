@@ -1,21 +1,17 @@
-/** Reviews that the operator has entered. Samples show only while the site runs on its own machine: fakes are illegal. */
+/** Samples of reviews show only while the site runs on its own machine: fakes are illegal. */
 import { isLoopback } from '~/lib/loopback'
 import { sampleClaims } from '~/site'
 
 export interface Review {
   author: string
-  /** 1 to 5. */
   rating: number
   text: string
-  /** Where it was given: "Google Maps". Undefined for a sample. */
   where?: string | undefined
-  /** Such as 2026-11-21. */
   date?: string | undefined
 }
 
 export interface ReviewsOnHome {
   isSample: boolean
-  /** Newest first, at most `shownReviews`. */
   reviews: readonly Review[]
   rating: { value: number; of: number; count: number }
 }
@@ -23,7 +19,6 @@ export interface ReviewsOnHome {
 export const bestRating = 5
 const shownReviews = 6
 
-/** Undefined: the home page shows none. */
 export function reviewsOnHome(stored: readonly Review[], siteUrl: string): ReviewsOnHome | undefined {
   if (stored.length > 0) {
     const sum = stored.reduce((total, { rating }) => total + rating, 0)
@@ -37,7 +32,6 @@ export function reviewsOnHome(stored: readonly Review[], siteUrl: string): Revie
   return { isSample: true, reviews: sampleClaims.reviews, rating: sampleClaims.rating }
 }
 
-/** Where samples may show. */
 export function isOwnMachine(siteUrl: string): boolean {
   return isLoopback(new URL(siteUrl).hostname)
 }

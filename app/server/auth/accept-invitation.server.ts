@@ -1,4 +1,3 @@
-/** Somebody with the link of an invitation becomes an operator. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import { env } from '~/server/env.server'
@@ -58,11 +57,10 @@ interface Acceptance {
   password: string
   passwordAgain: string
   address: string
-  /** See NewSession. */
   device?: string | null
 }
 
-/** Makes the operator and starts a session. Of two at once, one wins. @throws DatabaseWriteError */
+/** Only one of two requests at the same time wins. @throws DatabaseWriteError */
 export async function acceptInvitation(
   db: Kysely<Database>,
   given: Acceptance,
@@ -72,7 +70,7 @@ export async function acceptInvitation(
   const opened = await openInvitation(db, given, now)
   if (!opened.ok) return opened
   try {
-    // Judging and hashing a password costs time, also for somebody with a link.
+    // Even somebody with a link must not make the process hash passwords without limit.
     await write(db, (trx) => countOne(trx, attemptLimit(token), now))
     const errors = await findErrors(db, given)
     if (Object.keys(errors).length > 0) return { ok: false, reason: 'invalid', errors }

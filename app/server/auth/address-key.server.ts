@@ -1,6 +1,6 @@
 /**
- * Keys in the paths of pages: an HMAC of 144 bits for a page that only its owner should open, and sealed text that a log
- * should not show. In hex, because paths are in lower case. They end with the session secret.
+ * Keys in paths are an HMAC of 144 bits for a page that only its owner should open, or sealed text that a log should
+ * not show. Both are hex, because paths are in lower case, and end with the session secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sessionSecret } from '~/server/secret.server'
@@ -22,9 +22,8 @@ export function sealInPath(text: string, place: string): string {
   return toHex(sealSecret(Buffer.from(text), { sessionSecret: sessionSecret(), place }))
 }
 
-/** Undefined for what was not sealed here. */
 export function openFromPath(sealed: string, place: string): string | undefined {
-  // A nonce, a tag, and a byte between them.
+  // The sealed text holds a nonce of 12 bytes, a tag of 16, and at least one byte.
   if (!/^(?:[\da-f]{2}){29,}$/.test(sealed)) return undefined
   const bytes = Buffer.from(sealed, 'hex').toString('base64url')
   return openSecret(bytes, { sessionSecret: sessionSecret(), place })?.toString()

@@ -1,7 +1,6 @@
 /**
- * Checks a code of an authenticator app or a recovery code. An app code works once, and no earlier one works after it
- * (RFC 6238, section 5.2). Wrong app codes count per operator, from any address. Recovery codes cannot be guessed, so
- * those guesses do not block them.
+ * An app code works once, and no earlier one works after it (RFC 6238, section 5.2). Wrong app codes count per
+ * operator, from any address. Nobody can guess recovery codes, so those guesses do not block them.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { readTypedCode } from '~/lib/login-codes'
@@ -11,7 +10,7 @@ import { stepOfCode } from './one-time-code.server'
 import { takeRecoveryCode } from './recovery-codes.server'
 import { openSecret } from './sealed-secret.server'
 
-/** Unreadable: sealed with another session secret. */
+/** `unreadable`: the secret was sealed with another session secret. */
 export type CodeCheck = 'right' | 'wrong' | 'used' | 'unreadable'
 
 /**
@@ -33,7 +32,6 @@ interface Typed {
   sessionSecret: string
 }
 
-/** Uses up a right code. @throws LimitReachedError */
 export async function checkCode(trx: Transaction<Database>, typed: Typed, now: Date): Promise<CodeCheck> {
   const { operatorId } = typed
   const code = readTypedCode(typed.code)
@@ -47,13 +45,12 @@ export async function checkCode(trx: Transaction<Database>, typed: Typed, now: D
   return check
 }
 
-/** Since yesterday. Only somebody who has the password can have typed them. */
+/** Only somebody who has the password can have typed these codes. */
 export async function countWrongCodes(db: Kysely<Database>, operatorId: number, now: Date): Promise<number> {
   const counted = await readCount(db, { kind: 'code-day', key: String(operatorId) }, now)
   return counted?.count ?? 0
 }
 
-/** After a new password, or when the second factor is switched off. */
 export async function forgetWrongCodes(trx: Transaction<Database>, operatorId: number): Promise<void> {
   for (const limit of limitsOf(operatorId)) await forgetCount(trx, limit)
 }

@@ -1,6 +1,6 @@
 /**
- * The guards of the dashboard. Every loader and action starts with its own: a loader's guard protects no action, and
- * each `.data` address runs alone.
+ * A loader's guard protects no action, and each `.data` address runs alone, so every loader and action starts with a
+ * guard.
  */
 import { data, redirect } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'
@@ -43,18 +43,14 @@ import {
 } from './session.server'
 
 export interface DashboardFormNames extends FormNames {
-  /** Passwords and codes, which the login form does not keep. */
   secret?: readonly string[]
-  /** Default: any operator. */
   role?: OperatorRole
-  /** Only with the password typed within the last minutes: see isPasswordFresh(). */
   needsPassword?: boolean
 }
 
-/** They answer 200 with the login form, others 401. */
 const loginAddresses = ['/admin', '/admin/deer']
 
-/** For loaders. @throws the login form, and a redirect for an owner who has to set up a second factor */
+/** @throws the login form, and a redirect for an owner who has to set up a second factor */
 export async function requireOperator({ request, context }: RequestArgs): Promise<Session> {
   const session = await findSession(request, context.newSessionId)
   if (session && lacksSecondFactorFor(session, request)) throw redirect(securityPath)
@@ -63,14 +59,13 @@ export async function requireOperator({ request, context }: RequestArgs): Promis
   throw loginPrompt({ context }, { step: 'login', next }, { status: loginAddresses.includes(next) ? 200 : 401 })
 }
 
-/** For loaders of pages that editors may not open. @throws the login form, or 403 */
 export async function requireOwner(args: RequestArgs): Promise<Session> {
   const session = await requireOperator(args)
   if (session.role !== 'owner') throw await forOwners()
   return session
 }
 
-/** Before a note or a draft is deleted for good. @throws 403 for an editor who did not write it */
+/** @throws 403 for an editor who did not write the record */
 export async function requireWriter(
   session: Session,
   written: { operatorId: number | null } | undefined,
@@ -87,19 +82,15 @@ async function forOwners(headers?: Headers) {
   return errorReply(403, { title: forOwnersTitle, message: forOwnersMessage(await listOwners(db())) }, headers)
 }
 
-/**
- * For actions. Without a session, or for a form of another session, throws the login form, which keeps the other
- * fields and posts them here again with the password. @returns the form, who sent it, and headers for the response
- */
+/** Without a session the login form keeps the other fields and posts them here again with the password. */
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
   const { fields, files = [], secret = [], role = 'editor', needsPassword = false } = names
-  // Before the body, so that nobody without a session can make the process hold 64 MiB.
+  // The session is checked before the body is read, so that nobody without one can make the process hold 64 MiB.
   const session = await findSession(request).catch(async (error: unknown) => {
     failedWrite(error, { request, context })
     throw error instanceof DatabaseWriteError ? await keptForm(request, names) : error
   })
   if (session && isTooLow(session, role)) throw await forOwners()
-  // Its page could not be shown around what was typed.
   if (session && context.isDocument === true && !(await isReadable(db()))) throw await keptForm(request, names)
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
@@ -155,19 +146,18 @@ async function checkPasswordOrPrompt({ request, context }: RequestArgs, asked: A
   throw prompt(tooManyRequests.description, { status: 429, headers: retryAfter(result.retryAfterSeconds) })
 }
 
-/** For the address of a file: leads to a page that asks for the password, and from there to the file. */
 export function askForPassword(request: Request, session: Session): Response | undefined {
   if (isPasswordFresh(session, new Date())) return undefined
   return redirect(`${passwordPath}?${new URLSearchParams({ next: addressOf(request) }).toString()}`, 303)
 }
 
-/** For the page of that address, which has nothing else. @throws the form that asks for the password */
+/** @throws the form that asks for the password */
 export function promptForPassword({ request, context }: RequestArgs, { formToken }: Session) {
   const fields: [string, string][] = [['intent', 'confirm-password']]
   return loginPrompt({ context }, { step: 'password', next: addressOf(request), fields, formToken }, { status: 200 })
 }
 
-/** While the database does not answer nobody is known, but what was typed is not lost. */
+/** While the database does not answer, nobody can log in, but the form keeps what was typed. */
 async function keptForm(request: Request, { fields, files = [], secret = [] }: DashboardFormNames) {
   const limit = request.headers.get('Cookie')?.includes(sessionCookieName()) ? endedSessionFormLimit : formBodyLimit
   const form = await readDashboardForm(await boundedBody(request, limit), {
@@ -187,10 +177,7 @@ function isTooLow(session: Session, needed: OperatorRole): boolean {
   return needed === 'owner' && session.role !== 'owner'
 }
 
-/**
- * The most bytes of a form without a session that are read. Each counts against a limit, because the login page
- * repeats it. @throws 429
- */
+/** A form without a session counts against a limit, because the login page repeats it. @throws 429 */
 async function strangerLimit({ request, context }: RequestArgs): Promise<number> {
   try {
     await write(db(), (trx) => countOne(trx, dashboardFormLimit({ context }), new Date()))
@@ -205,12 +192,11 @@ async function strangerLimit({ request, context }: RequestArgs): Promise<number>
   return (await hadSession(request)) ? endedSessionFormLimit : formBodyLimit
 }
 
-/** For a form whose session ended while the form was handled. */
 export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; secret: readonly string[] }) {
   return loginPrompt({ context }, { step: 'login', ...storedPost(request, sent) }, { status: 401 })
 }
 
-/** Texts, and the names of files, which have to be chosen again. */
+/** Files are stored as their names and have to be chosen again. */
 function storedPost(request: Request, { form, secret }: { form: FormData; secret: readonly string[] }) {
   const leftOut: string[] = [formTokenField, ...loginFieldNames, ...secret]
   const kept = [...form].flatMap(([name, value]): [string, string][] => {
@@ -260,7 +246,7 @@ async function startSessionOrPrompt(
     throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 401, headers })
   }
   if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
-  // No error yet for somebody who has not been asked for the code.
+  // Nobody has asked for the code yet, so this is no error.
   const isFirstLook = result.failed === 'missing' && again.step === 'login'
   const failed = result.failed === 'tooMany' ? tooManyRequests.description : result.failed
   const asked = { ...again, step: 'code', ticket: result.ticket, failed: isFirstLook ? null : failed } as const
@@ -290,7 +276,6 @@ function loginPrompt({ context }: Pick<RequestArgs, 'context'>, parts: LoginProm
   return data({ ...nothing, ...parts, fields: inData, isInPage, isLong } satisfies LoginPrompt, init)
 }
 
-/** The page's address, also for a `.data` request. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('_routes')

@@ -1,4 +1,3 @@
-/** The second step of a login: a code, for a ticket (login-tickets.server.ts). */
 import type { Kysely, Transaction } from 'kysely'
 import { readTypedCode } from '~/lib/login-codes'
 import { networkOf } from '~/lib/network-of'
@@ -14,7 +13,6 @@ import { countRecoveryCodes } from './recovery-codes.server'
 interface CodeAttempt {
   ticket: string
   code: string
-  /** IP address. */
   address: string
   sessionSecret: string
   device?: string | null
@@ -26,7 +24,6 @@ export type CodeResult =
   /** The recovery codes that are left, after one was used. */
   | { ok: true; sessionId: string; recoveryCodesLeft?: number }
   | { ok: false; reason: 'code'; ticket: string; failed: CodeFailure; retryAfterSeconds?: number }
-  /** The ticket expired or had too many wrong codes, so the login starts over. */
   | { ok: false; reason: 'ticket' }
 
 /**

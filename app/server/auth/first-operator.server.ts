@@ -10,13 +10,12 @@ import { hashPassword } from './password.server'
 
 interface FirstOperator {
   username: string
-  /** Set if none was configured. It is never shown again. */
   inventedPassword: string | undefined
 }
 
 /**
- * Creates the operator of a new site; of several processes starting at once, only one does. Does nothing if there is
- * an operator. @throws EnvError for a password that is easy to guess
+ * Only one of several processes that start at once creates the operator. @throws EnvError for a password that is easy
+ * to guess
  */
 export async function createFirstOperator(
   db: Kysely<Database>,
@@ -44,7 +43,7 @@ async function hasOperator(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('operators').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** No lookalikes. Four groups of five: about 99 bits. */
+/** The alphabet has no lookalikes. Four groups of five are about 99 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export function inventPassword(): string {

@@ -1,4 +1,3 @@
-/** The login while somebody else fills the queue of password checks. */
 import type * as nodeCrypto from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -50,7 +49,6 @@ test('from a known address succeeds each time while 30 networks try made-up name
   let succeeded = 0
   for (let round = 0; round < 4; round += 1) {
     attack()
-    // The attempts have been counted and wait for their password check.
     await new Promise((resolve) => setTimeout(resolve, hashMs / 2))
     attack()
     if ((await logInAtHome()).ok) succeeded += 1

@@ -1,6 +1,6 @@
 /**
- * The login. Failures count per address, and per account from addresses that never logged in to it: guessing from
- * many addresses ends after ten, and nobody can lock the operator out of known addresses.
+ * Failures count per address, and per account from addresses that never logged in to it: guessing from many addresses
+ * ends after ten, and nobody can lock the operator out of known addresses.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf, widerNetworkOf } from '~/lib/network-of'
@@ -16,17 +16,14 @@ import { insertTicket } from './login-tickets.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
 import { hasSecondFactor } from './second-factor.server'
 
-/** Anything longer is a wrong login. */
+/** A longer name or password is a wrong login. */
 export const loginLimits = { username: 120, password: passwordLength.max } as const
 
 export interface LoginAttempt {
   username: string
   password: string
-  /** IP address. */
   address: string
-  /** See NewSession. */
   device?: string | null
-  /** A code sent with the password, or with a ticket. */
   second?: { code: string; ticket?: string; sessionSecret: string }
 }
 
@@ -34,9 +31,8 @@ export type LoginResult =
   CodeResult | { ok: false; reason: 'wrong' } | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 
 /**
- * Starts a session. Each attempt counts as a failure until it succeeds, so parallel attempts do not get around the
- * limit; a limited attempt verifies no password. Unknown names take the same path, and only the right password
- * reveals whether there is a second factor. @throws DatabaseWriteError
+ * Each attempt counts as a failure until it succeeds, so parallel attempts do not get around the limit. Unknown names
+ * take the same path, and only the right password reveals whether there is a second factor. @throws DatabaseWriteError
  */
 export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Date): Promise<LoginResult> {
   const { device = null } = attempt
@@ -96,7 +92,6 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
   return { operator, isAddressKnown: knownAddress !== null }
 }
 
-/** The password may have changed while it was verified. */
 export async function isStillThePassword(
   trx: Transaction<Database>,
   { id, passwordHash }: { id: number; passwordHash: string },

@@ -8,7 +8,6 @@ import { logIn, type LoginResult } from './login.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
 
-// The real one, counted.
 vi.mock('~/server/auth/password.server', async (importOriginal) => {
   const original = await importOriginal<typeof passwords>()
   return { ...original, verifyPassword: vi.fn(original.verifyPassword) }
@@ -52,7 +51,6 @@ function attempt({ now = start, ...change }: Change = {}): Promise<LoginResult> 
   return logIn(db, { username: 'warden', password, address: home, ...change }, now)
 }
 
-/** Wrong guesses, each from an address of its own. */
 async function attack(count: number, username = 'warden'): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
     expect(await attempt({ username, password: 'a guess', address: `203.0.113.${String(n)}` })).toEqual(wrong)

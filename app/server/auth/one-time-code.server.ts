@@ -5,21 +5,18 @@
 import { Secret, TOTP } from 'otpauth'
 
 const stepSeconds = 30
-/** Steps a clock may be off, either way: RFC 6238 recommends at most one. */
+/** RFC 6238 recommends that a clock may be off by at most one step. */
 const window = 1
 const format = { algorithm: 'SHA1', digits: 6, period: stepSeconds } as const
 
-/** Bytes. */
 export const secretLength = 20
 
-/** Base 32 without padding. */
 export function toBase32(secret: Buffer): string {
   return toSecret(secret).base32
 }
 
-/** The otpauth: link in the QR code. */
 export function authenticatorLink(secret: Buffer, { siteName, username }: { siteName: string; username: string }) {
-  // In the link, a colon separates the two.
+  // A colon separates the two in the link.
   const [issuer, label] = [siteName.replaceAll(':', ' '), username.replaceAll(':', ' ')]
   return new TOTP({ ...format, issuer, label, secret: toSecret(secret) }).toString()
 }
@@ -28,7 +25,6 @@ export function codeAt(secret: Buffer, now: Date): string {
   return TOTP.generate({ ...format, secret: toSecret(secret), timestamp: now.getTime() })
 }
 
-/** The time step of the code, if it is the current one or next to it. */
 export function stepOfCode(secret: Buffer, digits: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = TOTP.validate({ ...format, secret: toSecret(secret), token: digits, timestamp, window })
@@ -36,6 +32,6 @@ export function stepOfCode(secret: Buffer, digits: string, now: Date): number | 
 }
 
 function toSecret(secret: Buffer): Secret {
-  // Copies the bytes: a small Buffer shares a larger ArrayBuffer.
+  // This copies the bytes, because a small Buffer shares a larger ArrayBuffer.
   return new Secret({ buffer: new Uint8Array(secret).buffer })
 }

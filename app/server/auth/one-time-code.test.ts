@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { authenticatorLink, codeAt, stepOfCode, toBase32 } from './one-time-code.server'
 
-/** RFC 6238, appendix B: the secret of the rows with SHA-1. */
+/** RFC 6238, appendix B, rows with SHA-1. Its codes have eight digits; the last six are ours. */
 const secret = Buffer.from('12345678901234567890')
 const at = (seconds: number) => new Date(seconds * 1000)
 
-/** Its codes have eight digits; six are the last six of them. */
 const vectors = [
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -1,4 +1,4 @@
-/** Who may do what: roles, removal, and other operators' sessions, each inside a transaction. The last owner stays. */
+/** Roles, removal, and other operators' sessions change inside a transaction, and the last owner always stays. */
 import type { Kysely, Transaction } from 'kysely'
 import type { OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -6,7 +6,6 @@ import type { Database } from '~db/database'
 import { deleteSessions } from '~db/sessions.server'
 import { write } from '~db/write.server'
 
-/** The message is for people. */
 export class OperatorRefusedError extends Error {}
 
 export interface KnownOperator {
@@ -19,7 +18,7 @@ async function findOperatorById(db: Kysely<Database>, id: number): Promise<Known
   return db.selectFrom('operators').select(['id', 'username', 'role']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The session may have been an owner's when its request began. @throws OperatorRefusedError */
+/** The session may have been an owner's only when its request began. @throws OperatorRefusedError */
 export async function requireStillOwner(trx: Transaction<Database>, { by }: Act): Promise<void> {
   const operator = by.operatorId === null ? undefined : await findOperatorById(trx, by.operatorId)
   if (operator?.role !== 'owner') {
@@ -56,7 +55,6 @@ export async function setRole(
   return true
 }
 
-/** With sessions and invitations. @returns how many sessions were open @throws OperatorRefusedError */
 export async function removeOperator(
   trx: Transaction<Database>,
   { id, username, role }: KnownOperator,
@@ -70,7 +68,6 @@ export async function removeOperator(
   return sessions
 }
 
-/** By an owner. @throws OperatorRefusedError · DatabaseWriteError */
 export async function endOthersSessions(db: Kysely<Database>, id: number, act: Act) {
   return write(db, async (trx) => {
     await requireStillOwner(trx, act)
@@ -86,14 +83,14 @@ export async function endSessionsOf(
   act: Act,
 ): Promise<number> {
   const sessions = await deleteSessions(trx, { of: id }, act.now)
-  // Whoever has typed the password and not yet the code.
+  // A ticket belongs to somebody who has typed the password and not yet the code.
   await trx.deleteFrom('loginTickets').where('operatorId', '=', id).execute()
   const detail = { counts: { sessions } }
   if (sessions > 0) await logAudit(trx, act, { event: 'sessions-ended', id, name: username, detail })
   return sessions
 }
 
-/** Without operators the next start would create one; without owners nobody could make one. */
+/** Without operators the next start would create one; without owners nobody could make another. */
 async function refuseLastOwner(trx: Transaction<Database>, id: number): Promise<void> {
   const others = await trx.selectFrom('operators').select('role').where('id', '!=', id).execute()
   if (others.some(({ role }) => role === 'owner')) return

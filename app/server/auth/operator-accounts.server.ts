@@ -1,4 +1,3 @@
-/** Operator accounts, for the command line and the Security page. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import type { OperatorAccount, OperatorRole } from '~/lib/roles'
@@ -68,7 +67,6 @@ export async function createOperator(db: Kysely<Database>, given: NewOperator, a
   })
 }
 
-/** Cleaned. @throws OperatorRefusedError */
 export function toUsername(typed: string): string {
   const username = cleanLine(typed)
   if (username !== '' && [...username].length <= loginLimits.username && !/\p{Cc}/u.test(typed.trim())) return username
@@ -88,10 +86,7 @@ export async function insertOperator(
   return id
 }
 
-/**
- * Ends all sessions and forgets known addresses, since they may be an intruder's, and resets failure counts so that
- * the operator can log in. @throws OperatorRefusedError · DatabaseWriteError
- */
+/** Known addresses may be an intruder's, so they are forgotten. @throws OperatorRefusedError · DatabaseWriteError */
 export async function changePassword(
   db: Kysely<Database>,
   { username, password }: { username: string; password: string },
@@ -116,10 +111,7 @@ export async function changePassword(
   })
 }
 
-/**
- * By the operator, who just typed the current password. Forgets other known addresses. Keeps the count of wrong
- * codes, or each new password would allow ten more guesses. @returns how many sessions ended
- */
+/** The count of wrong codes stays: otherwise each new password would allow ten more guesses. */
 export async function changeOwnPassword(
   trx: Transaction<Database>,
   own: { operatorId: number; username: string; sessionHash: string; address: string; passwordHash: string },
@@ -137,7 +129,6 @@ export async function changeOwnPassword(
   return sessions
 }
 
-/** Ends the sessions but `except`, and all pending logins. */
 async function storePassword(
   trx: Transaction<Database>,
   { id, passwordHash, except }: { id: number; passwordHash: string; except?: string },
@@ -148,7 +139,6 @@ async function storePassword(
   return deleteSessions(trx, { of: id, ...(except === undefined ? {} : { except }) }, now)
 }
 
-/** Of one operator, or of all. @returns how many ended @throws OperatorRefusedError · DatabaseWriteError */
 export async function endSessions(db: Kysely<Database>, username: string | undefined, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const operator = username === undefined ? undefined : await requireOperator(trx, username)
@@ -160,7 +150,6 @@ export async function endSessions(db: Kysely<Database>, username: string | undef
   })
 }
 
-/** Deletes the sessions, too. @throws OperatorRefusedError, for the last owner, too · DatabaseWriteError */
 export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<void> {
   await write(db, async (trx) => removeOperator(trx, await requireOperator(trx, username), act))
 }

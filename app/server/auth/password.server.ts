@@ -1,7 +1,4 @@
-/**
- * Password hashes, by scrypt. The cost is stored with each, so it can be raised later:
- * `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
- */
+/** Each hash stores its cost, so that the cost can be raised later: `$scrypt$ln=17,r=8,p=1$salt$hash`, in base64. */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { passwordCost, type PasswordCost } from './password-cost.server'
 
@@ -61,8 +58,8 @@ function toText(bytes: Buffer): string {
 }
 
 /**
- * The queue of password hashes: each takes 128 MiB and a thread. Operators, at addresses they have used before, go
- * first and always have a runner. Strangers share the other one, and no network gets all the places in their queue.
+ * Each hash takes 128 MiB and a thread, so they queue. Operators at known addresses go first and always have a runner;
+ * strangers share the other one, and no network gets all the places in their queue.
  */
 const mostRunning = 2
 const mostStrangersRunning = 1
@@ -70,7 +67,6 @@ const mostOperatorsWaiting = 20
 const mostStrangersWaiting = 10
 const mostWaitingPerNetwork = 4
 
-/** The answer would come too late. */
 export class TooManyPasswordsError extends Error {
   constructor() {
     super('Too many passwords wait to be verified.')
@@ -123,7 +119,6 @@ function begin(network: string | undefined): void {
   if (network !== undefined) strangersRunning += 1
 }
 
-/** At once, before a newcomer can take the runner. */
 function startNext(): void {
   const operator = waiting.findIndex(({ network }) => network === undefined)
   const index = operator === -1 ? waiting.findIndex(({ network }) => hasRunner(network)) : operator

@@ -9,7 +9,7 @@ const running = vi.hoisted(() => ({ now: 0, most: 0 }))
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof nodeCrypto>()
   const scrypt = (...[password, salt, length, options, done]: Required<Parameters<typeof crypto.scrypt>>) => {
-    // What it refuses it throws at once, before it has begun.
+    // scrypt throws at once, before it has begun, if it refuses its arguments.
     crypto.scrypt(password, salt, length, options, (error, key) => {
       running.now -= 1
       done(error, key)
@@ -24,7 +24,6 @@ afterEach(() => {
   running.most = 0
 })
 
-/** Of production, in place of the cheap one of all other tests. */
 async function productionCost() {
   return (await vi.importActual<typeof costs>('~/server/auth/password-cost.server')).passwordCost
 }
@@ -82,7 +81,7 @@ test.each([
 
 test('at most two are worked on at once, and all get their turn, also after one that failed', async () => {
   const good = await hashPassword('a password', { ln: 14, r: 8, p: 1 })
-  // N must be above 1: scrypt refuses.
+  // scrypt refuses N = 1.
   const bad = good.replace('ln=14', 'ln=0')
   const all = Array.from({ length: 12 }, (_, n) => verifyPassword(randomBytes(4).toString('hex'), n % 3 ? good : bad))
   const results = await Promise.allSettled([...all, verifyPassword('a password', good)])

@@ -1,4 +1,3 @@
-/** The login of an operator who has a second factor, down to what a thief of the password gets. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commandLine } from '~db/audit-log.server'
@@ -39,7 +38,6 @@ function attempt({ code = '', ticket, now = start, secret = sessionSecret, ...ch
   return logIn(db, { username: 'warden', password, address: home, ...change, second }, now)
 }
 
-/** The first step alone. */
 async function takeTicket(change: Change = {}): Promise<string> {
   const result = await attempt(change)
   if (result.ok || result.reason !== 'code') throw new Error('No code was asked for')
@@ -59,13 +57,11 @@ async function sessionCount(): Promise<number> {
   return (await db.selectFrom('sessions').select('idHash').execute()).length
 }
 
-/** Wrong codes of the app, with the right password, as scripts send them. */
 async function guess(times: number, change: Change = {}) {
   const wrong = app.codeAt(after(-86_400))
   for (let n = 0; n < times; n += 1) expect(await attempt({ code: wrong, ...change })).toEqual(refused('wrong'))
 }
 
-/** As after a login from it. */
 async function know(...addresses: string[]) {
   const rows = addresses.map((address) => ({ operatorId: 1, address, lastLoginAt: start.toISOString() }))
   await db.insertInto('knownLoginAddresses').values(rows).execute()

@@ -1,7 +1,4 @@
-/**
- * The operator's session: a random id in a session cookie; rows are in db/sessions.server.ts. A malformed cookie
- * means no session.
- */
+/** The session cookie holds a random id; rows are in db/sessions.server.ts. A malformed cookie means no session. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -28,19 +25,13 @@ export interface Session {
   operatorId: number
   sessionHash: string
   username: string
-  /** As it is now: read with each request. */
   role: OperatorRole
-  /** ISO 8601, UTC. */
   expiresAt: string
-  /** When the password was last typed. */
   passwordAt: string
-  /** Has to set up a second factor before anything else. */
   lacksSecondFactor: boolean
-  /** For the forms of this session: see hasFormToken. */
   formToken: string
 }
 
-/** Notes the use, which keeps the session from being idle. */
 export async function findSession(request: Request, newSessionId?: string): Promise<Session | undefined> {
   const id = newSessionId ?? readSessionId(request)
   const found = id === undefined ? undefined : await findById(id)
@@ -48,7 +39,6 @@ export async function findSession(request: Request, newSessionId?: string): Prom
   return found?.session
 }
 
-/** Whether the session is open or has just ended. */
 export async function hadSession(request: Request): Promise<boolean> {
   const id = readSessionId(request)
   return id !== undefined && isSessionKnown(db(), id, new Date())
@@ -75,7 +65,7 @@ async function findById(id: string): Promise<FoundSession | undefined> {
 
 const useNotedEveryMs = 5 * 60_000
 
-/** When a use was noted here, or could not be: neither each request nor each loader of one writes. */
+/** Uses are noted at intervals, so that not every loader of every request writes. */
 const notedAt = new LRUCache<string, number>({ max: 1000 })
 
 async function noteUseNowAndThen({ session, lastUsedAt }: FoundSession): Promise<void> {
@@ -110,10 +100,10 @@ export async function listOwners(db: Kysely<Database>): Promise<string[]> {
   return owners.map(({ username }) => username)
 }
 
-/** Sessions whose rows could not be deleted, as on a full disk. */
+/** These rows could not be deleted, as on a full disk. */
 const revokedHashes = new Set<string>()
 
-/** Deletes the session's row. If that fails, this process refuses the session anyway. @throws DatabaseWriteError */
+/** If the delete fails, this process refuses the session anyway. @throws DatabaseWriteError */
 export async function endSession(request: Request): Promise<void> {
   const id = readSessionId(request)
   if (id === undefined) return
@@ -134,7 +124,7 @@ async function deleteAndLog(id: string, now: Date): Promise<void> {
   })
 }
 
-/** Without Max-Age: it ends with the browser. */
+/** Without Max-Age the cookie ends with the browser. */
 export function sessionCookie(id: string): string {
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps() ? ['Secure'] : [])]
   return [`${sessionCookieName()}=${id}`, ...attributes].join('; ')
@@ -153,12 +143,12 @@ export function isFormToken(sent: unknown, session: Session): boolean {
   return timingSafeEqual(sha256(sent), sha256(session.formToken))
 }
 
-/** A hash of the id, so it ends with the session and need not be stored. */
+/** The token is a hash of the id, so it ends with the session and need not be stored. */
 function toFormToken(id: string): string {
   return sha256(`form token of ${id}`).toString('base64url')
 }
 
-/** With two cookies of that name, one was planted by another page of the host. */
+/** Of two cookies of that name, one was planted by another page of the host. */
 function readSessionId(request: Request): string | undefined {
   const [value, ...more] = (request.headers.get('Cookie') ?? '').split(';').flatMap((cookie) => {
     const [name = '', ...rest] = cookie.split('=')
@@ -179,7 +169,7 @@ export function sessionCookieName(): string {
   return sessionCookieNames[isHttps() ? 'https' : 'http']
 }
 
-/** All others of the operator, or one of them. @returns how many ended @throws DatabaseWriteError */
+/** @returns how many sessions ended @throws DatabaseWriteError */
 export function endOtherSessions(
   db: Kysely<Database>,
   own: Pick<Session, 'operatorId' | 'username' | 'sessionHash'>,

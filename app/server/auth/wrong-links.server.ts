@@ -15,7 +15,7 @@ export async function countWrongLink(db: Kysely<Database>, address: string, now:
     return undefined
   } catch (error) {
     if (error instanceof LimitReachedError) return error.retryAfterSeconds
-    // It could not be counted, as on a full disk. Nobody guesses 256 bits.
+    // On a full disk the attempt cannot be counted, but nobody guesses 256 bits.
     if (error instanceof DatabaseWriteError) return undefined
     throw error
   }

@@ -1,4 +1,3 @@
-/** Smallest result first. */
 const codings = ['br', 'gzip', 'identity'] as const
 
 export type Coding = (typeof codings)[number]
@@ -20,12 +19,10 @@ function parseItem(item: string): [name: string, weight: number] {
   return [name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : parseWeight(weight)]
 }
 
-// An invalid weight counts as 0.
 function parseWeight(text: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0
 }
 
-// identity is allowed unless it is refused.
 function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number {
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0)
 }

@@ -11,10 +11,8 @@ import { serviceWorkerPath } from '~/paths'
 import { toastCookieName } from '~/server/forms/toast.server'
 import type { Moment } from '~/server/site-today.server'
 
-/** `handle = { cache: { query: ['cursor'] } satisfies CacheRule }` */
 export type CacheRule = false | { query?: readonly string[]; uncached?: readonly string[] | 'others'; depends?: Moment }
 
-/** Combined from all routes of a page. */
 export interface CachePolicy {
   query: ReadonlySet<string>
   uncached: ReadonlySet<string> | 'others'
@@ -76,12 +74,11 @@ export function cacheControl(request: Request, status: number, own: string | nul
   return status >= 400 || personal || isDashboard(request) ? forOneVisitor : forEverybody
 }
 
-/** Includes the login form, or a shared cache would answer with it after the login. */
+/** The login form counts too, or a shared cache would answer with it after the login. */
 function isDashboard(request: Request): boolean {
   return /^\/admin(?:[/.]|$)/i.test(new URL(request.url).pathname)
 }
 
-/** Whether the answer may be for one visitor alone. */
 export function isPersonal(cookies: string | null | undefined, authorization: string | null | undefined): boolean {
   if (typeof authorization === 'string') return true
   if (typeof cookies !== 'string') return false
@@ -89,14 +86,11 @@ export function isPersonal(cookies: string | null | undefined, authorization: st
   return [sessionCookieName(), toastCookieName()].some((name) => names.includes(name))
 }
 
-/** Hashed names, cached for a year. */
 const hashedNames = /^\/(?:assets|images)\//
 export const foreverCaching = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
-/** For files on disk. */
 export function staticCaching(path: string): string {
-  // Browsers ask for a new release with it.
   if (path === serviceWorkerPath) return 'no-cache'
   return hashedNames.test(path) ? foreverCaching : forAnHour
 }

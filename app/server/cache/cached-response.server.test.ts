@@ -14,7 +14,6 @@ const page: CachedResponse = {
 }
 const unchanged: CachedResponse = { status: 304, headers: { etag: 'W/"1"' }, body: undefined }
 
-/** The same answer, from memory and from the application. */
 async function answers(answer: CachedResponse, request = plainRequest('GET /')): Promise<[string, string]> {
   site = await openTestServer((_req, res) => res.end(), { findCached: () => answer })
   const finished = await site.talk(request)

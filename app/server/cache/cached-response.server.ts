@@ -1,11 +1,10 @@
-/** Sends a cached response, with `Cache-Status` (RFC 9211). */
+/** `Cache-Status` is that of RFC 9211. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 
 export interface CachedResponse {
   status: number
   headers: Readonly<Record<string, string>>
-  /** Absent for HEAD and 304. */
   body: Buffer | undefined
 }
 

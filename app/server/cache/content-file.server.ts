@@ -1,4 +1,3 @@
-/** Files made from the content, revalidated by its version. */
 import type { RequestArgs } from '~/server/load-context'
 import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
@@ -6,7 +5,6 @@ import { cacheResponse } from '~/server/cache/file-cache.server'
 
 interface ContentFile {
   type: string
-  /** Undefined if there is no such file. */
   write: () => Promise<string | undefined>
 }
 
@@ -19,7 +17,6 @@ export async function contentFile({ request, context }: RequestArgs, { type, wri
   return cacheResponse({ request, context }, { body: text, headers: { ...headers, 'Content-Type': type }, version })
 }
 
-/** A short, uncached text. */
 export function plainAnswer(status: 404 | 503, text: string, headers: Record<string, string> = {}): Response {
   const all = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }
   return new Response(text, { status, headers: all })

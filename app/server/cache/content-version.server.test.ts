@@ -21,7 +21,7 @@ test('who has the answer of a version is told so while the site runs', async () 
   expect(revalidate(35, headers.ETag).isFresh).toBe(false)
 })
 
-// With another address in the configuration, or a backup whose count has come to the same number.
+// The address in the configuration may have changed, or a restored backup may have come to the same number.
 test('the same number after another start stands for another answer', async () => {
   const { headers } = (await startSite())(34)
   const revalidate = await startSite()

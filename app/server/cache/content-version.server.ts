@@ -1,6 +1,4 @@
-/**
- * The content version: a number in the database, raised with every write to what visitors can read, by any process.
- */
+/** The content version is a number in the database. Every write to what visitors can read raises it, in any process. */
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { knowsTag } from './entity-tag'
@@ -16,7 +14,6 @@ export async function readContentVersion(db: Kysely<Database>): Promise<number> 
 /** Tells two starts of the site apart: the build, its name or a restored backup may differ at the same number. */
 const startId = randomBytes(6).toString('base64url')
 
-/** Headers of a public GET that depends on content alone, and whether the client's copy is current. */
 export function revalidation(request: Request, version: number): { headers: Record<string, string>; isFresh: boolean } {
   const etag = `W/"${startId}-${String(version)}"`
   return {
@@ -26,9 +23,8 @@ export function revalidation(request: Request, version: number): { headers: Reco
 }
 
 /**
- * The content version for one response. Never shared between requests: a shared reading can be older than an
- * acknowledged write. Undefined, and logged once, while the database does not answer. @param read the committed
- * version; throws if the database does not answer
+ * The version is never shared between requests: a shared reading can be older than an acknowledged write. Undefined
+ * while the database does not answer.
  */
 export function versionReader(read: () => number): () => number | undefined {
   let isFailing = false

@@ -1,7 +1,3 @@
-/**
- * Files that are the same for everybody, sent from memory: those of the build from the start, and responses that a
- * route caches (cacheResponse).
- */
 import type { IncomingMessage } from 'node:http'
 import type { RequestArgs } from '~/server/load-context'
 import { committedContentVersion } from '~/server/database.server'
@@ -24,7 +20,6 @@ export function createFileFinder(
 }
 
 interface RouteResponse extends StoredResponse {
-  /** Milliseconds since 1970, if it depends on the date. */
   validUntil: number | undefined
 }
 
@@ -46,11 +41,9 @@ function findStored(key: string, req: IncomingMessage): CachedResponse | undefin
 export interface RouteFile {
   body: string | Uint8Array
   headers: Record<string, string>
-  /** Content version; undefined if the file does not depend on content. */
   version?: number
-  /** Milliseconds since 1970, for files that depend on the date. */
   validUntil?: number
-  /** With its `?`, if it is part of the cache key. Other queries share one entry. */
+  /** The query counts with its `?` if it is part of the cache key. Other queries share one entry. */
   query?: string
 }
 

@@ -6,7 +6,6 @@ import { createQueryFilter } from './known-query.server'
 
 const Page = () => null
 
-/** [path, parent, handle, whether it is a page] */
 const table: Record<string, [string | undefined, string | undefined, unknown, boolean?]> = {
   root: ['', undefined, undefined],
   layout: [undefined, 'root', undefined],
@@ -62,7 +61,7 @@ test.each([
   expect(withoutUnknown(url)).toBe(page)
 })
 
-/** Otherwise it would read nothing in production. */
+/** A page that declares no query reads nothing in production. */
 test('each page that reads its query says what', () => {
   const folder = path.resolve(import.meta.dirname, '../../routes')
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,4 @@
-/**
- * Takes away the parameters that no route of a page reads, before the page is looked up or rendered: they come with
- * links from elsewhere, and each would cost a rendering. The page cannot depend on what it does not see.
- */
+/** Links from elsewhere bring parameters that no route reads, and each would cost a rendering. */
 import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +7,6 @@ import { readCacheRule, type CachePolicy } from './cache-policy.server'
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number]
 
-/** Longer paths are made up. */
 const longestKept = 200
 
 /** @returns a function of the address as sent, such as `/products?x=1` */
@@ -19,9 +15,7 @@ export function createQueryFilter({ routes }: Pick<ServerBuild, 'routes'>): (url
   // Matching takes as long as sending a cached page.
   const policies = new LRUCache<string, { policy: CachePolicy | undefined }>({ max: 1000 })
 
-  /** Undefined for files, the API, and pages whose query stays as it is. */
   function policyOf(path: string): CachePolicy | undefined {
-    // Data is not cached.
     if (path.endsWith('.data')) return undefined
     const known = policies.get(path)
     if (known !== undefined) return known.policy

@@ -1,4 +1,3 @@
-/** The store behind a real server, with a page that counts how often it is rendered. */
 import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
@@ -19,7 +18,6 @@ afterEach(async () => {
   await once(site.server, 'close')
 })
 
-/** What the tests may change: the content, what the page says of itself, and what happens while it is rendered. */
 async function openSite() {
   const content = {
     version: 1,
@@ -73,7 +71,6 @@ async function openSite() {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
 
-  /** Without any header that fetch would add. */
   async function ask(path = '/', headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
     const before = content.rendered
     const request = http.request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end()

@@ -1,7 +1,4 @@
-/**
- * Responses in memory, least recently used first to go. Compressed off the path of requests, one at a time: gzip when
- * stored, brotli once requested again.
- */
+/** Bodies are compressed off the path of requests, one at a time: gzip when stored, brotli once requested again. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -9,16 +6,13 @@ import { log } from '~/server/log.server'
 import { fileBytes, isCompressible, withForm, type Compression, type EncodedFile } from './encoded-file.server'
 
 const mib = 1024 * 1024
-/** Rough size of headers and map entries. */
 const overheadBytes = 4096
 /** Brotli at best quality takes a second per megabyte, and 10 to 40 ms for a page. */
 const mostBrotliBytes = mib / 2
-/** A longer queue is dropped; responses get another chance on the next request. */
 const mostWaiting = 100
 
 export interface StoredResponse {
   file: EncodedFile
-  /** Content version; undefined if it does not depend on content. */
   version: number | undefined
 }
 
@@ -88,7 +82,7 @@ export class ResponseStore<Stored extends StoredResponse> {
   }
 }
 
-/** After a write to other content the bytes may be the same; keep the compressed forms. */
+/** After a write to other content the bytes may be the same, and their compressed forms are kept. */
 function withSameForms<Stored extends StoredResponse>(response: Stored, before: Stored): Stored {
   const { identity, ...compressed } = before.file.forms
   if (!identity.body.equals(response.file.forms.identity.body)) return response

@@ -72,7 +72,6 @@ test('forms are those made from these very bytes, where they pay', () => {
   writeForm(script, '.br', 'x'.repeat(script.length - 1))
   const { find } = read()
   expect(Object.keys(find('/a.js')?.forms ?? {})).toEqual(['identity', 'gzip'])
-  // Not compressed by the build.
   expect(Object.keys(find('/b.js')?.forms ?? {})).toEqual(['identity'])
   expect(Object.keys(find('/c.js')?.forms ?? {})).toEqual(['identity'])
 })
@@ -112,7 +111,6 @@ test('stays within its bounds, and says what it holds', () => {
   expect(some.bytes).toBe(10_045)
   const small = read({ mostFileBytes: 4999 })
   expect(small.count).toBe(20)
-  // What is not in memory is read from the disk.
   expect(small.find('/huge.png')?.forms.identity.body.byteLength).toBe(5000)
 })
 

@@ -1,7 +1,4 @@
-/**
- * The files of build/client, listed at startup; other paths never touch the disk. Small files are in memory,
- * compressed at build time (scripts/vite/compress.js); large ones are read for each request.
- */
+/** Files of build/client are listed at startup; other paths never touch the disk. Small files stay in memory. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { serviceWorkerPath } from '~/paths'
@@ -22,7 +19,6 @@ const mib = 1024 * 1024
 export interface StaticFiles {
   find: (path: string) => EncodedFile | undefined
   count: number
-  /** Total, in all codings. */
   bytes: number
 }
 
@@ -52,12 +48,9 @@ const codings = [
   ['br', '.br'],
 ] as const
 
-/** Needs no percent-encoding. */
 const plainName = /^(?:\/[\w~-][\w.~-]*)+$/
-/** A coding that saves less is dropped. */
 const mostOfPlain = 0.95
 
-/** Smallest first, as long as they fit. Empty without a build. */
 export function readStaticFiles(
   { files, compressed }: SiteFolders,
   { mostBytes = 16 * mib, mostFileBytes = 2 * mib, artVersion = '' } = {},
@@ -87,7 +80,6 @@ export function readStaticFiles(
 }
 
 interface ListedFile {
-  /** As in the URL. */
   name: string
   file: string
   size: number
@@ -114,7 +106,7 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): En
   const headers = {
     'content-type': type,
     'cache-control': staticCaching(name),
-    // Weak, because all codings share it.
+    // The tag is weak, because all codings share it.
     etag: `W/"${hash}"`,
     'last-modified': new Date(changedAt).toUTCString(),
     ...(type === 'image/svg+xml' ? { 'content-security-policy': svgPolicy } : {}),
@@ -130,7 +122,6 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): En
   return paying.reduce((file, { coding, form }) => withForm(file, coding, form), whole)
 }
 
-/** Undefined if the build made none. */
 type ReadForm = (name: string) => Buffer | undefined
 
 function formReader(folder: string): ReadForm {

@@ -1,7 +1,4 @@
-/**
- * Reads a dashboard form, url-encoded or multipart. Returns only known fields; `features[]` stands for `features[0]`,
- * `features[1]` and so on.
- */
+/** `features[]` means `features[0]`, `features[1]` and so on. */
 import { lostFileField } from '~/lib/login-prompt'
 import { readUrlEncoded } from '~/server/forms/form-data.server'
 import { errorReply } from './reply.server'
@@ -11,7 +8,6 @@ export interface FormNames {
   files?: readonly string[]
 }
 
-/** More than any form has, rows included. */
 const maxEntries = 5000
 const maxLostFiles = 100
 
@@ -27,13 +23,12 @@ export function tooLargeForLogin() {
   })
 }
 
-/** Reads the body, up to `limit` bytes. @throws 413 */
+/** @throws 413 for a body over `limit` bytes */
 export async function boundedBody(request: Request, limit: number): Promise<Request> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLargeForLogin()
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  // A broken body is reported by the parser.
   const next = () => reader?.read().catch(() => undefined)
   for (let read = await next(); read && !read.done; read = await next()) {
     size += read.value.byteLength
@@ -46,7 +41,6 @@ export async function boundedBody(request: Request, limit: number): Promise<Requ
   return new Request(url, { method, headers, body })
 }
 
-/** Of a multipart body; stops at the limit. */
 function countParts(body: Buffer, type: string): number {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
   if (boundary === null) return 0

@@ -1,7 +1,4 @@
-/**
- * The fields of an editor's form and the buttons of its lists. conform executes list intents, so only those for the
- * form's own lists pass.
- */
+/** conform executes list intents, so only those for the form's own lists pass. */
 import { editorFields } from '~/lib/editing'
 import { parseJson } from '~/lib/parse-json'
 import type { FormNames } from './dashboard-form.server'
@@ -9,7 +6,6 @@ import { z } from 'zod'
 
 export interface EditorNames {
   lists?: readonly string[]
-  /** Lists of rows, with the fields of each row. */
   rows?: Readonly<Record<string, readonly string[]>>
   files?: readonly string[]
 }
@@ -25,7 +21,6 @@ export function editorForm(
   return { fields: ['intent', listIntentField, 'librarySearch', ...Object.values(editorFields), ...own], files }
 }
 
-/** conform's name. */
 export const listIntentField = '__intent__'
 
 const place = z.int().min(0).max(999)
@@ -35,7 +30,6 @@ const ListIntent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reorder'), payload: z.object({ name: z.string(), from: place, to: place }) }),
 ])
 
-/** Whether the form changes one of its lists. Removes any other intent. */
 export function takeListIntent(form: FormData, lists: readonly string[]): boolean {
   const sent = form.get(listIntentField)
   if (sent === null) return false

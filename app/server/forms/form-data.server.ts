@@ -1,4 +1,4 @@
-/** Reads the url-encoded body of a native form post: 415 for another content type, 400 for a truncated body. */
+/** @throws 415 for another content type, 400 for a truncated body */
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import { mediaTypeOf } from '~/server/media-type'
@@ -9,8 +9,8 @@ import { toRowId } from '~/lib/ids'
 import { truncate } from '~/lib/text'
 
 /**
- * The first value of each named field, and nothing else: conform executes some names as intents, and groups equal
- * names in quadratic time. @throws 413 if a page could not show the fields again, and as readUrlEncoded()
+ * conform executes some names as intents, and groups equal names in quadratic time, so only named fields are read.
+ * @throws 413 if a page could not show the fields again
  */
 export async function readFormData(request: Request, names: readonly string[]): Promise<URLSearchParams> {
   const sent = await readUrlEncoded(request)
@@ -69,7 +69,6 @@ function isUrlEncoded(contentType: string | null): boolean {
   return mediaTypeOf(contentType) === 'application/x-www-form-urlencoded'
 }
 
-/** The response to a refused form: typed values, field errors and message. */
 export function refuseForm(submission: RefusedSubmission, toMessage: (faults: readonly string[]) => Message) {
   const message = toMessage(Object.values(submission.error ?? {}).flatMap((faults) => faults ?? []))
   return data({ lastResult: submission.reply(), message }, { status: 400 })
@@ -88,34 +87,26 @@ export function requireIntent(form: FormData | URLSearchParams, intent: string, 
   throw errorReply(400, { title: 'This form does something else', message }, headers)
 }
 
-/** A text field's value; empty for a file or a field that is not there. */
 export function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Of the checkboxes of a list. */
 export function selectedIds(form: FormData, most: number): number[] {
   const fields = [...form].filter(([name]) => name.startsWith('ids['))
   return [...new Set(fields.flatMap(([, value]) => toRowId(value) ?? []))].slice(0, most)
 }
 
 export interface FormPictures {
-  /** Handles a gallery button. False if `intent` is none. */
   change: (form: FormData, intent: string) => boolean
-  /** Data for a button that opens the library. */
   look?: (form: FormData, intent: string) => Promise<unknown>
-  /** Stores the files and fills in their addresses. */
   store: (form: FormData) => Promise<PicturesOutcome>
 }
 
 interface PicturesOutcome {
-  /** Errors by field. */
   refused: Record<string, string[]>
-  /** Notices by field. */
   notices: Record<string, string>
 }
 
-/** Files that could not be stored leave their names in the form, to be chosen again. */
 export async function storePictures(
   form: FormData,
   pictures: FormPictures | undefined,
@@ -133,7 +124,7 @@ export async function storePictures(
   }
 }
 
-/** A message travels in a cookie, which has room for some names and not for any number. */
+/** The message travels in a cookie, which has no room for more names. */
 const namedFiles = 8
 
 export function lostFiles(form: FormData): string[] {

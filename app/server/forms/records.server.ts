@@ -1,4 +1,3 @@
-/** Loaders and actions of the dashboard's lists. */
 import { redirect } from '@remix-run/node'
 import type { Cursor } from '~/lib/cursor'
 import type { RequestArgs } from '~/server/load-context'
@@ -75,16 +74,12 @@ export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 
 interface RowChange {
   intent: string
-  /** Undefined if there is no such row. @throws Refusal */
   set: (id: number, act: Act) => Promise<{ message: Message; undo?: UndoForm } | undefined>
-  /** See withReason(). */
   failed: Message
-  /** The reason where none is known. */
   otherwise?: string
   notFound: string
 }
 
-/** Redirects to the list with a message, whether it worked or not. */
 export async function changeRow(
   { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
   { intent, set, failed, otherwise, notFound }: RowChange,
@@ -92,7 +87,7 @@ export async function changeRow(
   requireIntent(form, intent, headers)
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
-  // Carries the cookie of a login made on the way.
+  // The headers carry the cookie of a login made on the way.
   const leadBack = (reason: string | undefined) =>
     redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   try {

@@ -1,4 +1,3 @@
-/** Error responses of pages. Routes throw them, and an error boundary shows the message. */
 import { data, redirect, type HeadersFunction } from '@remix-run/node'
 import type { ErrorWords, SentForm } from '~/lib/messages'
 import type { RequestArgs } from '~/server/load-context'
@@ -9,20 +8,15 @@ export function notFound(words: ErrorWords) {
   return errorReply(404, words)
 }
 
-/** `headers`: for example, of a session started by this request. */
 export function errorReply(status: number, words: ErrorWords, headers = new Headers()) {
   return data(words, { status, headers })
 }
 
-/** Permanent but revalidated, because the old address may become another page's. */
+/** The answer is permanent but revalidated, because the old address may become another page's. */
 export function movedTo(path: string): Response {
   return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
 }
 
-/**
- * The status of a form whose write failed; the action answers with the form. Rethrows responses, logs everything
- * else.
- */
 export function failedWrite(error: unknown, { request, context }: RequestArgs): ResponseInit {
   if (!(error instanceof Error)) throw error
   log.error('a form was not stored', { ...ofRequest({ request, context }), error })
@@ -30,7 +24,7 @@ export function failedWrite(error: unknown, { request, context }: RequestArgs): 
   return failure(error)
 }
 
-/** For a form while the database answers nothing, so that its page cannot be shown. */
+/** The page cannot be shown while the database does not answer, so this one keeps the form. */
 export function sendAgainLater(
   { request }: Pick<RequestArgs, 'request'>,
   fields: SentForm['fields'],
@@ -46,7 +40,6 @@ export function sendAgainLater(
   return data(words, { status: 503, headers: { 'Retry-After': '5' } })
 }
 
-/** For what could not be read: 503 while the database does not answer, else 500. */
 export function failedRead(error: unknown, words: ErrorWords) {
   return data(words, failure(error))
 }
@@ -55,15 +48,11 @@ function failure(error: unknown): ResponseInit {
   return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
 }
 
-/** Adds the cookies of a session that began on the way. */
 export function withCookies(init: ResponseInit, headers: Headers): ResponseInit {
   const all = new Headers(init.headers)
   for (const cookie of headers.getSetCookie()) all.append('Set-Cookie', cookie)
   return { ...init, headers: all }
 }
 
-/**
- * A route's `headers`: Remix drops headers that an action set or threw, such as Retry-After, from the document
- * without it.
- */
+/** Without these `headers`, Remix drops those that an action set or threw, such as Retry-After, from the document. */
 export const actionHeaders: HeadersFunction = ({ actionHeaders: own, errorHeaders }) => errorHeaders ?? own

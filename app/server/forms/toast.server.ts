@@ -1,4 +1,4 @@
-/** A message shown once after a redirect, in a signed cookie of its own, so that visitors need no session. */
+/** The message after a redirect is in its own signed cookie, so that visitors need no session. */
 import { createCookie, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { Message, Toast } from '~/lib/messages'
@@ -30,7 +30,6 @@ function cookie() {
   })
 }
 
-/** 303 with the message and `headers`. */
 export async function redirectWithToast(
   location: string,
   message: Message,
@@ -46,7 +45,6 @@ export async function redirectWithToast(
   return redirect(location, { status: 303, headers })
 }
 
-/** The pending message, and the headers that delete it. */
 export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers()
   const header = request.headers.get('Cookie')

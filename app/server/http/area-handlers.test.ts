@@ -4,7 +4,6 @@ import { createAreaHandlers } from './area-handlers'
 
 const says = (words: string) => ({ default: undefined, loader: (_args: LoaderFunctionArgs) => new Response(words) })
 
-/** A layout with a page below it in each area, and the rest. */
 function buildWith(paths: Readonly<Record<string, [path: string, parentId: string]>>): ServerBuild {
   const routes = Object.entries(paths).map(([id, [path, parentId]]) => [id, { id, path, parentId, module: says(id) }])
   return {
@@ -49,7 +48,6 @@ test.each([
   ['/admin/images', 'admin/images'],
   ['/feed.xml', 'feed'],
   ['/products/rope', 'products'],
-  // No product, but the page of what is not there.
   ['/products/rope/none', '*'],
   ['/products', 'elk'],
   // Pages whose names only begin like an area's.

@@ -1,10 +1,9 @@
 /**
- * One request handler for each area of the site. Remix matches a request against every route of its build, which took
- * a third of the time of a quote.
+ * Remix matches a request against every route of its build, which took a third of the time of a quote. So each area of
+ * the site has its own handler.
  */
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 
-/** By first path segment; everything else is one more area. */
 const areas = new Set(['api', 'admin', 'products', 'hunting-tools'])
 
 const rest = ''
@@ -17,7 +16,6 @@ export function createAreaHandlers(build: ServerBuild, mode: string): (pathname:
   return (pathname) => handlers.get(areaOf(pathname)) ?? others
 }
 
-/** The area's routes, catch-all routes, and their layouts. */
 function buildOf(build: ServerBuild, area: string): ServerBuild {
   const chosen = Object.keys(build.routes).filter((id) => {
     const path = fullPath(build, id)

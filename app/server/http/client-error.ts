@@ -1,4 +1,3 @@
-/** Requests that Node's parser refuses: answered on the bare socket, then closed. */
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
@@ -20,7 +19,7 @@ interface ClientErrorOptions {
 
 export function answerClientErrors(server: Server, openRequests: OpenRequests, options: ClientErrorOptions): void {
   server.on('clientError', (error, stream) => {
-    // No answer for a client that has left or never sent a byte (browsers open connections in advance).
+    // A client that has left or never sent a byte gets no answer (browsers open connections in advance).
     const code = errorCode(error)
     if (!(stream instanceof Socket) || !stream.writable || code === 'ECONNRESET' || stream.bytesRead === 0) {
       stream.destroy()
@@ -44,14 +43,12 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
     }
   })
 
-  // CONNECT has an event of its own.
   server.on('connect', (_, stream) => {
     stream.on('error', () => stream.destroy())
     stream.end(rawAnswer(badRequest, { security: options.security }), () => stream.destroy())
   })
 }
 
-/** The parser emits no request that it could not read in full. */
 function askedIn(error: Error): { head: boolean; api: boolean } {
   const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : Buffer.alloc(0)
   const [, method, path = ''] = /^([A-Z]+) ([^ ?\r\n]*)/.exec(packet.toString('latin1', 0, 4096)) ?? []

@@ -1,4 +1,4 @@
-/** Connections per client and in all: each takes a file descriptor and memory. */
+/** Each connection takes a file descriptor and memory. */
 import type { Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { networkOf } from '~/lib/network-of'

@@ -1,6 +1,6 @@
 /**
- * Responses before the request's body has arrived. Closing at once would reset the connection, and the reset
- * overtakes the response; so input is read and dropped for a moment first.
+ * Closing at once would reset the connection, and the reset overtakes the response; so input is read and dropped for a
+ * moment first.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -14,24 +14,21 @@ export interface DrainLimits {
 
 const draining = new WeakSet<Socket>()
 
-/** Whether the last response has been sent, so further input is ignored. */
 export function isDraining(socket: Socket): boolean {
   return draining.has(socket)
 }
 
-/** Whether the client may still be sending the body. */
 export function isReceiving(req: IncomingMessage): boolean {
   return !req.complete && hasBody(req)
 }
 
-/** Before headers are written: a response to an unfinished request is the connection's last. */
+/** A response to an unfinished request is the connection's last. Call this before headers are written. */
 export function closeAfterEarlyResponse(req: IncomingMessage, res: ServerResponse): void {
   if (!isReceiving(req)) return
   res.setHeader('Connection', 'close')
   draining.add(req.socket)
 }
 
-/** Resolves when the rest of the body has arrived, or a limit is reached. */
 export async function drainRequest(req: IncomingMessage, { drainMs, drainBytes }: DrainLimits): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   await new Promise<void>((resolve) => {
@@ -49,7 +46,6 @@ export async function drainRequest(req: IncomingMessage, { drainMs, drainBytes }
   clearTimeout(timer)
 }
 
-/** For a connection without a request. */
 export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits): void {
   draining.add(socket)
   if (socket.destroyed) return
@@ -72,15 +68,11 @@ export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits
   socket.resume()
 }
 
-/**
- * Refuses a request that the application already has: body too large, badly framed or too slow. The application's
- * body stream fails, and its response is dropped.
- */
+/** The application already has the request, so its body stream fails, and its response is dropped. */
 export function abortRequest(res: ServerResponse, answer: EarlyResponse): void {
   const { req } = res
-  // A response has begun, or an earlier one is still due.
   if (res.headersSent || res.socket !== req.socket || !req.socket.writable) req.socket.destroy()
   else sendAnswer(toRequestContext(req, res), answer)
-  // Ends the reader of the body: see middleware/body-limit.ts.
+  // This ends the reader of the body: see middleware/body-limit.ts.
   res.emit('abort', new Error(answer.message ?? 'Request refused'))
 }

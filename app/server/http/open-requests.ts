@@ -1,4 +1,3 @@
-/** Connections and the responses still due on each. */
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isDraining } from './early-response'
@@ -7,7 +6,7 @@ import { isDraining } from './early-response'
 const mostDue = 16
 
 export class OpenRequests {
-  /** Arrays, because there is nearly always at most one. */
+  /** The values are arrays, because there is nearly always at most one response. */
   readonly #due = new Map<Socket, ServerResponse[]>()
 
   watch(server: Server): void {
@@ -31,26 +30,23 @@ export class OpenRequests {
     return [...(this.#due.get(socket) ?? [])]
   }
 
-  /** The response whose turn it is, for each connection. */
   *current(): Iterable<ServerResponse> {
     for (const [res] of this.#due.values()) if (res !== undefined) yield res
   }
 
-  /** Whether a client that sent its whole request, and reads, is waiting. */
   owesAnswer(): boolean {
     const due = [...this.#due.values()].flatMap((each) => [...each])
     return due.some((res) => res.req.complete && !res.writableEnded && !res.writableNeedDrain)
   }
 
-  /** Connections without a due response. */
   idleSockets(): readonly Socket[] {
     return [...this.#due].filter(([, due]) => due.length === 0).map(([socket]) => socket)
   }
 }
 
 /**
- * Pipelining: Node passes on all requests of a connection at once and buffers the responses, so 64 KiB of requests
- * for a picture could hold hundreds of megabytes. Here a request goes further only when its response can be sent.
+ * Node passes on all pipelined requests at once and buffers the responses, so 64 KiB of requests for a picture could
+ * hold hundreds of megabytes. Here each waits until its response can be sent.
  */
 export function limitPipelining(openRequests: OpenRequests, listener: RequestListener): RequestListener {
   return (req, res) => {

@@ -1,4 +1,3 @@
-/** Which answers count as a page that somebody has read. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRead } from '~/lib/visits'
 import { openTestServer, plainRequest, type TestServer } from './test-server'
@@ -14,7 +13,6 @@ beforeEach(async () => {
       res.writeHead(url === '/none' ? 404 : 200).end('Page')
     },
     {
-      // From memory.
       findCached: ({ url }) => {
         if (url !== '/cached' && url !== '/unchanged') return undefined
         return { status: url === '/cached' ? 200 : 304, headers: {}, body: undefined }

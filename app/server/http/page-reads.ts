@@ -1,7 +1,4 @@
-/**
- * Which answers a person has read as a page. A page that a browser prefetches, since the pointer rests on its link, makes
- * no further request when it is opened, so it counts when it is fetched.
- */
+/** A prefetched page makes no further request when it is opened, so it counts when it is fetched. */
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { isPersonal } from '~/server/cache/cache-policy.server'
 
@@ -15,22 +12,21 @@ export function isPageRead(res: ServerResponse, path: string, search: string): b
 }
 
 function isShown(headers: IncomingHttpHeaders, path: string, search: string): boolean {
-  // What the service worker stores; and data that the router asks for again.
+  // The service worker stores these, and the router asks for this data again.
   if (headers.purpose !== undefined) return false
-  // The router of a page with React. It names routes for parts of a page.
+  // The router names routes when it asks for parts of a page.
   if (path.endsWith('.data')) return headers['sec-purpose'] === undefined && !search.includes('_routes=')
   const destination = headers['sec-fetch-dest']
-  // Browsers before 2023 send none. Scripts and the service worker accept anything.
+  // Browsers before 2023 send no destination. Scripts and the service worker accept anything.
   return destination === undefined ? headers.accept?.includes('text/html') === true : destination === 'document'
 }
 
-/** The page's own path, of what its router asks for, too. */
 export function pagePathOf(path: string): string {
   if (!path.endsWith('.data')) return path
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
-/** As programs name themselves. `http`: the address of their own page. Cubot is a make of phones. */
+/** Programs name themselves like this; `http` begins the address of their page. Cubot is a make of phones. */
 const program = /(?<!Cu)[Bb]ot|[Cc]rawl|[Ss]pider|http|compatible; |[Hh]eadless|[Ll]ighthouse|[Pp]review|[Mm]onitor/
 
 /** All browsers of the last twenty years begin with it; most programs that give another name don't. */

@@ -1,4 +1,3 @@
-/** The way to Remix's request handler and back, on a real connection. */
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { gunzipSync } from 'node:zlib'
@@ -69,7 +68,6 @@ beforeEach(async () => {
   const address = server.address()
   url = `http://127.0.0.1:${String(isAddress(address) ? address.port : 0)}`
 })
-/** The data that a document carries for the browser. */
 function sendData(_request: Request, status: number, headers: Headers, { serverHandoffStream }: EntryContext) {
   return new Response(serverHandoffStream ?? null, { status, headers })
 }

@@ -1,4 +1,3 @@
-/** The middleware that every request passes, in order, before the application. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Readable } from 'node:stream'
@@ -19,23 +18,15 @@ import { toRequestContext, type EarlyResponse, type Middleware, type RequestCont
 import { HookedResponse } from './server-response'
 
 export interface ServerOptions {
-  /** As in `https://www.example.com`. */
   siteUrl: string
   /** All names below the site's are on https, too. */
   hstsSubdomains?: boolean
-  /** Proxies whose forwarded headers count. */
   trustedProxies: BlockList
-  /** Its name: only its holder may upload. */
   sessionCookie: string
-  /** For tests. */
   limits?: Partial<ServerLimits>
-  /** Returns a cached response, if there is one. */
   findCached?: FindCached
-  /** Somebody has read a page. */
   onPageRead?: (read: PageRead) => void
-  /** After the last request: closes the database. */
   onClosed?: () => void | Promise<void>
-  /** Absent if the process does something else, too. */
   exit?: (code: number) => void
 }
 
@@ -43,24 +34,20 @@ export const defaultLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 120_000,
   keepAliveTimeoutMs: 10_000,
-  /** For example, a client that never reads its response. */
   idleTimeoutMs: 120_000,
   connectionsCheckingIntervalMs: 1_000,
-  /** A body of which nothing more arrives. */
   stalledBodyMs: 20_000,
-  /** Trusted proxies not counted. */
   maxConnections: 2_000,
   maxConnectionsPerClient: 256,
   maxHeaderBytes: 16 * 1024,
   maxHeaders: 100,
   maxRequestsPerSocket: 1_000,
   /**
-   * How long and how much input is dropped after an early response: as much as the largest allowed body, because
-   * after a reset most clients forget the response.
+   * An early response drops as much input as the largest allowed body, because after a reset most clients forget the
+   * response.
    */
   drainMs: 1_000,
   drainBytes: 64 * 1024 * 1024,
-  /** For open requests after a signal. */
   hardEndMs: 15_000,
 }
 
@@ -74,7 +61,6 @@ export type AppListener = (
   body: Readable | undefined,
 ) => unknown
 
-/** For 'request' and 'checkContinue'. */
 export function createRequestListener(
   options: ServerOptions,
   limits: ServerLimits,
@@ -108,7 +94,6 @@ export function createRequestListener(
       answerFault(ctx)
     }
     try {
-      // As sent: the next line adds headers.
       const misframed = checkFraming(ctx, limits.maxHeaders)
       const client = misframed === undefined ? applyForwardedHeaders(req, trustedProxies) : ''
       const answer = misframed ?? firstResponse(middleware, ctx)

@@ -1,18 +1,11 @@
-/**
- * Node creates one for every request, including those it answers itself. Completes headers before they are written,
- * and reports the end.
- */
 import http, { type IncomingMessage } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import { drainRequest, isReceiving, type DrainLimits } from './early-response'
 import type { RequestInfo } from './middleware/access-log'
 
 export interface ResponseHooks {
-  /** On creation. */
   begin: (res: HookedResponse) => RequestInfo
-  /** Right before headers are written. */
   beforeHeaders: (res: HookedResponse) => void
-  /** When sent or aborted. */
   end: (res: HookedResponse) => void
   limits: DrainLimits
 }
@@ -21,7 +14,6 @@ type Written = string | Uint8Array
 
 export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
   readonly info: RequestInfo
-  /** Once the application has it. */
   loadContext: AppLoadContext | undefined
   readonly #hooks: ResponseHooks
   #isLast = false
@@ -35,7 +27,7 @@ export class HookedResponse<Request extends IncomingMessage = IncomingMessage> e
     })
   }
 
-  /** Node calls it, too, when the application only calls `end`. */
+  /** Node calls this, too, when the application only calls `end`. */
   override writeHead(
     status: number,
     reason?: string | http.OutgoingHttpHeaders | http.OutgoingHttpHeader[],
@@ -60,7 +52,7 @@ export class HookedResponse<Request extends IncomingMessage = IncomingMessage> e
     if (!this.headersSent) this.setHeader('Content-Length', bytes === undefined ? 0 : Buffer.byteLength(bytes))
     if (bytes === undefined) this.flushHeaders()
     else this.write(bytes, typeof encoding === 'string' ? encoding : 'utf8')
-    // Half-closes: nothing follows, but input is still read.
+    // This half-closes: nothing follows, but input is still read.
     if (this.hasHeader('Content-Length')) this.socket?.end()
     void drainRequest(this.req, this.#hooks.limits).then(() => super.end())
     return this

@@ -1,4 +1,3 @@
-/** The site's HTTP server: what `npm start` runs around the Remix build. */
 import http, { type IncomingMessage, type Server } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
 import { endWith } from '~/server/process-end.server'
@@ -27,17 +26,14 @@ import { shutDownGracefully } from './shutdown'
 
 interface HttpServer {
   server: Server
-  /** Finishes open requests, then exits. */
   close: () => void
 }
 
 interface ListenAddress {
   port: number
-  /** Undefined: every interface. */
   host: string | undefined
 }
 
-/** Listens, and stops on the first signal. Exits with one line if the address is taken. */
 export function serve(build: ServerBuild, address: ListenAddress, options: ServerOptions): Server {
   const { server, close } = createHttpServer(
     { ...options, exit: (code) => process.exit(code) },
@@ -83,7 +79,7 @@ export function createHttpServer(options: ServerOptions, listener: AppListener):
   }
 
   const server = http.createServer(nodeOptions(limits, hooks))
-  // One more tells the middleware that there were too many.
+  // One more header tells the middleware that there were too many.
   server.maxHeadersCount = limits.maxHeaders + 1
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
   server.timeout = limits.idleTimeoutMs

@@ -20,7 +20,6 @@ afterEach(async () => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-/** A site that answers / when the test says so. */
 async function openSite(hardEndMs = 5_000): Promise<void> {
   site = await openTestServer((_req, res) => open.push(res), {
     limits: { hardEndMs },

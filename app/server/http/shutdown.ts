@@ -1,6 +1,6 @@
 /**
- * Graceful shutdown. `server.close()` alone waits for every keep-alive connection. Here open requests finish, idle
- * connections are cut, and the exit code is 1 only if the site itself still owed a response.
+ * `server.close()` alone waits for every keep-alive connection. Here idle ones are cut, and the exit code is 1 only if
+ * the site still owed a response.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -17,7 +17,6 @@ interface ShutdownOptions {
 interface Shutdown {
   close: () => void
   isClosing: () => boolean
-  /** Call when a response is done. */
   afterAnswer: (socket: Socket) => void
 }
 
@@ -46,13 +45,12 @@ export function shutDownGracefully(server: Server, openRequests: OpenRequests, o
     close,
     isClosing: () => closing,
     afterAnswer: (socket) => {
-      // After Node's own work on the response.
+      // Node finishes with the response first.
       if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
     },
   }
 }
 
-// A lingering connection ends within a second.
 function leave(socket: Socket): void {
   if (!isDraining(socket)) socket.destroy()
 }

@@ -1,4 +1,3 @@
-/** For the tests of the server alone: a guarded server on a port of this machine, and a client that speaks in bytes. */
 import type { Server } from 'node:http'
 import net, { BlockList, type AddressInfo, type Socket } from 'node:net'
 import type { AppListener, ServerOptions } from './request-listener'
@@ -6,13 +5,11 @@ import { createHttpServer } from './server'
 
 export interface TestServer {
   server: Server
-  /** As a signal does. */
   end: () => void
   port: number
-  /** Opens a connection, sends the bytes, and resolves with everything that came back once the server has closed. */
   talk: (bytes: string) => Promise<string>
   connect: () => Promise<Talk>
-  /** The same with a client that does not hang up when the server does. */
+  /** This client does not hang up when the server does. */
   connectStubbornly: () => Promise<Talk>
   close: () => Promise<void>
 }
@@ -20,9 +17,8 @@ export interface TestServer {
 export interface Talk {
   socket: Socket
   received: () => string
-  /** Whether the connection was reset: what a client sees in place of an answer, where systems are less kind. */
+  /** A reset connection is what a client sees in place of an answer, where systems are less kind. */
   wasReset: () => boolean
-  /** Resolves as soon as the pattern has come in; rejects when the connection ends without it. */
   until: (pattern: RegExp) => Promise<string>
   closed: Promise<string>
 }
@@ -54,7 +50,6 @@ export async function openTestServer(listener: AppListener, options: Partial<Ser
   }
 }
 
-/** A request without a body that ends its connection. */
 export function plainRequest(line: string, headers: readonly string[] = []): string {
   return requestHead(line, ['Connection: close', ...headers])
 }

@@ -12,7 +12,10 @@ export function isSameClock(one: string, other: string): boolean {
   return one === other || offsetsOf(one).join() === offsetsOf(other).join()
 }
 
-/** "Eastern time" for America/Detroit too; the zone itself where the states have no name for it, as in the Yukon. */
+/**
+ * Returns "Eastern time" for America/Detroit, too; the zone itself where the states have no name for it, as in the
+ * Yukon.
+ */
 export function zoneName(timeZone: string): string {
   const [winter, summer] = offsetsOf(timeZone)
   const isShared = winter !== summer
@@ -23,7 +26,6 @@ export function zoneName(timeZone: string): string {
 const offsetFormat = perTimeZone({ timeZoneName: 'longOffset' })
 const winterAndSummer = ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'].map((instant) => new Date(instant))
 
-/** In winter and in summer. */
 function offsetsOf(timeZone: string): (string | undefined)[] {
   const format = offsetFormat(timeZone)
   return winterAndSummer.map(

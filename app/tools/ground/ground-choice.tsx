@@ -1,4 +1,3 @@
-/** For tools that answer without a place, and say more with one. */
 import { SelectField } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
@@ -14,7 +13,6 @@ interface GroundChoiceProps {
   ground: Ground | undefined
   question: GroundQuestion | undefined
   errors: Readonly<Record<string, string>>
-  /** What a place adds to the answer. */
   adds: string
 }
 

@@ -1,4 +1,3 @@
-/** The fields of a place: a state, or a point, with a name and a time zone. */
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
@@ -14,7 +13,6 @@ import { zoneName } from './clocks'
 
 interface GroundFieldsProps {
   query: URLSearchParams
-  /** What the fields show where the address says nothing. */
   ground: Ground | undefined
   errors: Readonly<Record<string, string>>
 }
@@ -108,7 +106,6 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
         isOptional
       />
       <SelectField
-        // Of another place it is chosen again.
         key={`zone ${shown.zone} ${shown.state} ${shown.lat} ${shown.lon}`}
         name="zone"
         label="Time zone"
@@ -124,7 +121,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
   )
 }
 
-/** Loaded once the page is there. Until then a pair stays in the one field, from where it is read as well. */
+/** The reader is loaded once the page is there. Until then a pair stays in the one field. */
 function usePairReader() {
   const [reader, setReader] = useState<{ readPair: (text: string) => TypedPoint | undefined }>()
   useEffect(() => {
@@ -191,13 +188,11 @@ function PositionButton({ onFound }: PositionButtonProps) {
   )
 }
 
-/** Whether both fit into the window: the message stays in view. */
 function isNear(submit: HTMLElement, button: HTMLElement | null): boolean {
   const top = button?.getBoundingClientRect().top ?? 0
   return submit.getBoundingClientRect().bottom - top < window.innerHeight
 }
 
-/** The zone of the place may be none of the list. */
 function zoneChoices(current: string) {
   const choices = timeZones.map(({ id, name }) => ({ value: String(id), label: name }))
   const isListed = current === '' || choices.some(({ value }) => value === current)

@@ -1,4 +1,3 @@
-/** Where the visitor hunts, in one line of every form that asks for a place. */
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround } from './ground'

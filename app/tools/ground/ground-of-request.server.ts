@@ -6,8 +6,7 @@ import { readPoint } from './read-coordinates'
 import { readGround, type GroundReading } from './read-ground'
 
 /**
- * For the loader of a page that takes a place: what the address says of it. Sends a point on to the same address with two
- * decimals.
+ * Redirects a point to the same address with two decimals.
  * @throws a redirect
  */
 export function groundOfRequest(request: Request): GroundReading {
@@ -21,7 +20,7 @@ export function groundOfRequest(request: Request): GroundReading {
   throw redirect(`${pathname}?${rounded.toString()}`)
 }
 
-/** The place alone. Nothing is rounded where something is wrong: it has to be shown as it was typed. */
+/** A wrong place is not rounded, since it has to be shown as it was typed. */
 function withRoundedPoint(typed: URLSearchParams, { input, question }: GroundReading): URLSearchParams {
   if (input && !input.isStateCenter) {
     const rounded = toGroundQuery(input)

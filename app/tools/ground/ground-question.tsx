@@ -1,16 +1,13 @@
-/** Asks about a place before it is used: an answer is a link to the page with the place that is meant. */
+/** An answer is a link to the page with the place that is meant. */
 import { buttonClass } from '~/components/ui/button'
 import { withAnswer, type GroundQuestion } from './ground-questions'
 
 interface AnswersProps {
   question: GroundQuestion
-  /** The page's query. */
   query: URLSearchParams
-  /** In the browser, with the query of the answer. */
   onAnswer?: (query: URLSearchParams) => void
 }
 
-/** In the place of the tool's answer, which it keeps waiting. */
 export function GroundQuestionResult({ question, ...answers }: AnswersProps) {
   return (
     <section

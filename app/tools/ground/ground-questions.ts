@@ -1,4 +1,4 @@
-/** What the page asks where a point is not where the visitor seems to hunt. Each answer is a change of the address. */
+/** The page asks when a point is not where the visitor seems to hunt. Each answer changes the address. */
 import type { GroundParameter } from './ground'
 
 export interface GroundQuestion {
@@ -12,7 +12,6 @@ interface GroundAnswer {
   changes: Readonly<Partial<Record<GroundParameter, string>>>
 }
 
-/** The address of an answer. */
 export function withAnswer(query: URLSearchParams, { changes }: GroundAnswer): URLSearchParams {
   const answered = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {

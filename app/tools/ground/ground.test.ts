@@ -116,15 +116,15 @@ describe('the time zone', () => {
     ['state=TN', 'America/Chicago', false],
     [knoxville, 'America/New_York', false],
     [`${knoxville}&state=TN`, 'America/New_York', false],
-    // Chosen: another that the state has.
+    // This zone is chosen: the state has another.
     ['state=TN&zone=America/New_York', 'America/New_York', true],
     [`${knoxville}&zone=America/Chicago`, 'America/Chicago', true],
     ['state=AZ&zone=America/Denver', 'America/Denver', true],
-    // The zone of the place is no choice, whatever its name.
+    // The place's own zone is no choice, whatever its name.
     ['state=TN&zone=America/Chicago', 'America/Chicago', false],
     ['state=MI&zone=America/Detroit', 'America/New_York', false],
     [`${knoxville}&zone=America/Detroit`, 'America/New_York', false],
-    // Outside of the states any is a choice.
+    // Any zone is a choice outside of the states.
     ['lat=50.5&lon=-105.5&zone=America/Denver', 'America/Denver', true],
   ])('of %s is %s', (query, timeZone, isZoneChosen) => {
     const ground = groundOf(query)
@@ -259,7 +259,7 @@ describe('a stored place', () => {
     expect(readStoredGround(toStoredGround(ground).toString())).toEqual(ground)
   })
 
-  // What the browser of a visitor has from before the clock was stored beside the zone.
+  // A visitor's browser may have stored this before the clock was beside the zone.
   test.each([
     ['state=AZ&zone=America/New_York', { state: 'AZ', timeZone: 'America/Phoenix', isZoneChosen: false }],
     ['state=MI&zone=America/Detroit', { state: 'MI', timeZone: 'America/New_York', isZoneChosen: false }],

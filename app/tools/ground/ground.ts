@@ -1,36 +1,31 @@
 /**
- * "My ground": where the visitor hunts, as every tool has it. Latitude and longitude are degrees, north and east positive.
- * A state alone is replaced by its center, and whoever shows the place says so.
+ * Latitude and longitude are degrees, north and east positive. A state alone is replaced by its center, and every view
+ * of the place says so.
  */
 import { states, type StateCode } from '~/lib/states.data'
 
 export interface Place {
   latitude: number
   longitude: number
-  /** An IANA name, such as America/Denver. */
   timeZone: string
 }
 
 export interface Ground extends Place {
-  /** What the visitor calls it; empty where it has no name. */
   name: string
   state: StateCode | undefined
   /** Only a point in Canada has one. */
   province: string | undefined
-  /** Whether the state's center is used for want of coordinates. */
   isStateCenter: boolean
-  /** Whether the visitor chose another time zone than the place has. */
   isZoneChosen: boolean
 }
 
-/** The parameters of a place in an address, and the names of its fields. */
 export const groundParameters = ['state', 'lat', 'lon', 'place', 'zone'] as const
 
 export type GroundParameter = (typeof groundParameters)[number]
 
 export const mostNameCharacters = 60
 
-/** Writes it into an address: a point to two decimals, which is within half a mile or so. */
+/** A point has two decimals, which is within half a mile or so. */
 export function toGroundQuery(ground: Ground): URLSearchParams {
   const { state, latitude, longitude, name, timeZone, isStateCenter, isZoneChosen } = ground
   const query = new URLSearchParams()
@@ -46,13 +41,12 @@ export function toGroundQuery(ground: Ground): URLSearchParams {
   return query
 }
 
-/** Abroad, numbers alone would be asked about. */
+/** Numbers alone would be asked about abroad. */
 export function writePoint({ latitude, longitude, ...region }: Ground): { lat: string; lon: string } {
   if (regionName(region) === undefined) return withLetters(latitude, longitude)
   return { lat: String(latitude), lon: String(longitude) }
 }
 
-/** In the spelling that leaves no doubt about the hemisphere. */
 export function withLetters(latitude: number, longitude: number): { lat: string; lon: string } {
   return {
     lat: `${String(Math.abs(latitude))}${latitude < 0 ? 'S' : 'N'}`,
@@ -60,12 +54,11 @@ export function withLetters(latitude: number, longitude: number): { lat: string;
   }
 }
 
-/** "Vermont" or "Saskatchewan"; undefined elsewhere. */
 export function regionName({ state, province }: Pick<Ground, 'state' | 'province'>): string | undefined {
   return states.find(({ id }) => id === state)?.name ?? province
 }
 
-/** In one line: "Back forty, 44.47° N, 73.21° W (Vermont)" or "Vermont (center of the state)". */
+/** Returns "Back forty, 44.47° N, 73.21° W (Vermont)" or "Vermont (center of the state)". */
 export function describeGround(ground: Ground): string {
   const { name, latitude, longitude, isStateCenter } = ground
   const region = regionName(ground)
@@ -74,7 +67,7 @@ export function describeGround(ground: Ground): string {
   return name === '' ? where : `${name}, ${where}`
 }
 
-/** As a person would say it: "Back forty", "Vermont" or "44.47° N, 73.21° W". */
+/** Returns "Back forty", "Vermont" or "44.47° N, 73.21° W". */
 export function nameGround(ground: Ground): string {
   const { name, latitude, longitude, isStateCenter } = ground
   if (name !== '') return name

@@ -15,7 +15,6 @@ import { useGround } from './use-ground'
 import { useSavedGround } from './saved-ground'
 import { zoneName } from './clocks'
 
-/** Tools that take a place from the address, for visitors without JavaScript. */
 const placeTools = [
   'hunt-day',
   'legal-light',

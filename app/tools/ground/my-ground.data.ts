@@ -1,4 +1,3 @@
-/** What the page of "my ground" says below the form. */
 import type { ToolContent } from '~/tools/tool-content'
 
 export const myGroundContent: ToolContent = {

@@ -36,11 +36,11 @@ describe('one coordinate in each field', () => {
     ['40', '-88.4W', [40, -88.4]],
     ['-33.5 S', '150,25 E', [-33.5, 150.25]],
     ['90', '-180', [90, -180]],
-    // Each in the other's field, as the letters or the range say.
+    // Each is in the other's field, as the letters or the range say.
     ['73.21 W', '44.47 N', burlington],
     ['73.21 W', '44.47', burlington],
     ['-100.5', '44.3', [44.3, -100.5]],
-    // In range both ways: as typed.
+    // These are in range both ways, so they count as typed.
     ['-73.21', '44.47', [-73.21, 44.47]],
   ])('%s and %s', (lat, lon, point) => {
     expect(numbersOf(lat, lon)).toEqual(point)
@@ -137,7 +137,7 @@ describe('a pair in one field', () => {
     ['https://www.openstreetmap.org/?mlat=44.47&mlon=-73.21#map=15/44.4/-73.2', burlington],
     ['https://www.bing.com/maps?cp=44.47~-73.21&lvl=15', burlington],
     ['https://caltopo.com/map.html#ll=44.47,-73.21&z=15', burlington],
-    // The CN Tower, as its article gives both: 43°38′33.24″N 79°23′13.7″W.
+    // The CN Tower's article gives both: 43°38′33.24″N 79°23′13.7″W.
     ['17T 630084 4833438', [43.642562, -79.387143]],
     ['17 T 0630084mE 4833438mN', [43.642562, -79.387143]],
     ['UTM 17T E630084 N4833438', [43.642562, -79.387143]],
@@ -149,7 +149,7 @@ describe('a pair in one field', () => {
   ])('%s', (text, point) => {
     expect(numbersOf(text, '')).toEqual(point)
     expect(numbersOf('', text)).toEqual(point)
-    // Pasted over one half of the last place.
+    // The text was pasted over one half of the last place.
     expect(numbersOf(text, '-82.97')).toEqual(point)
     expect(numbersOf('40.446', text)).toEqual(point)
     expect(numbersOf(text, text)).toEqual(point)
@@ -180,7 +180,6 @@ test.each([
 })
 
 describe('any point in any spelling', () => {
-  /** In hundredths of a second of arc, which all spellings can say. */
   const size = (most: number) => fc.integer({ min: -most * 360_000, max: most * 360_000 })
   const spellings = fc.record({
     lat: size(90),

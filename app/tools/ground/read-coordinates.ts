@@ -1,6 +1,6 @@
 /**
- * Coordinates as maps, phones and GPS units write them. Latitude and longitude are degrees, north and east positive, to
- * six decimals (four inches). A letter decides the hemisphere; a minus that contradicts it is refused.
+ * Degrees have six decimals (four inches), north and east positive. A letter decides the hemisphere; a minus that
+ * contradicts it is refused.
  */
 import { pointsInLink } from './map-links'
 import { readUtm } from './utm'
@@ -8,14 +8,12 @@ import { readUtm } from './utm'
 export interface TypedPoint {
   latitude: number
   longitude: number
-  /** Letters or a map's link leave no doubt about the hemisphere. A forgotten minus is possible otherwise. */
+  /** Letters or a map's link leave no doubt about the hemisphere; otherwise a minus may be missing. */
   isCertain: boolean
 }
 
 interface PointReading {
-  /** Undefined where nothing is typed, or something is wrong. */
   point: TypedPoint | undefined
-  /** The key is the name of the field. */
   errors: { lat?: string; lon?: string }
 }
 
@@ -23,7 +21,6 @@ type Axis = 'lat' | 'lon'
 
 interface Coordinate {
   degrees: number
-  /** Where a letter or a label says it. */
   axis: Axis | undefined
   hasLetter: boolean
 }
@@ -42,7 +39,7 @@ const contradiction = 'The minus and the letter say opposite things. Keep one of
 const both = 'Enter both numbers, such as 44.47, -73.21, or paste the link of a map.'
 const different = 'The two fields hold different points. Keep one of them.'
 
-/** Reads both fields together: a pair may be in either, whatever the other one holds. */
+/** A pair may be in either field, whatever the other one holds. */
 export function readPoint(lat: string, lon: string): PointReading {
   const texts = { lat: tidy(lat), lon: tidy(lon) }
   if (texts.lat === '' && texts.lon === '') return { point: undefined, errors: {} }
@@ -65,14 +62,13 @@ export function readPoint(lat: string, lon: string): PointReading {
   return { point: undefined, errors: { lon: texts.lon === '' ? missing.lon : wrong.lon } }
 }
 
-/** A point in a field of its own. @returns the point, or what is wrong */
+/** @returns the point, or what is wrong */
 export function readPointText(text: string): TypedPoint | string {
   const { point, errors } = readPoint(text, '')
   if (point) return point
   return errors.lat === undefined || errors.lat === wrong.lat ? both : errors.lat
 }
 
-/** The point in a text that holds both coordinates: two numbers, UTM, a geo: address or a map's link. */
 export function readPair(text: string): TypedPoint | undefined {
   for (const found of pointsInLink(text)) {
     const pair = splitPair(tidy(found))
@@ -97,7 +93,7 @@ function problemOf(axis: Axis, text: string, coordinate: Coordinate | undefined)
   return coordinate && Math.abs(coordinate.degrees) <= most ? undefined : wrong[axis]
 }
 
-/** The military grid, plus codes and what3words. */
+/** These are the military grid, plus codes and what3words. */
 function isGridReference(text: string): boolean {
   return [
     /^\d{1,2} ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2}[ \d]{4,13}$/,
@@ -106,7 +102,7 @@ function isGridReference(text: string): boolean {
   ].some((shape) => shape.test(text))
 }
 
-/** One spelling for each sign, in capitals. */
+/** Each sign gets one spelling, in capitals. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')
@@ -121,7 +117,7 @@ function tidy(text: string): string {
 
 const numbers = /\d+(?:[.,]\d+)?/g
 
-/** A coordinate whose numbers are written as #. */
+/** Numbers are written as #. */
 const coordinateShape =
   /^(?:(?<label>L(?:AT|ON|NG)[A-Z]*)[.:=]? ?)?(?:(?<before>[NSEW]) ?)?(?:(?<sign>[+-]) ?)?#(?: ?° ?|[ :])?(?:#(?: ?' ?|[ :])?(?:# ?"?)?)? ?(?<after>[NSEW])?$/
 
@@ -142,7 +138,7 @@ function readCoordinate(text: string): Coordinate | undefined {
   return { degrees: isNegative ? -degrees : degrees, axis, hasLetter: true }
 }
 
-/** Degrees, minutes and seconds; only the last of them may have a fraction. */
+/** Only the last of degrees, minutes and seconds may have a fraction. */
 function readDegrees(parts: readonly string[]): number | undefined {
   if (parts.length === 0 || parts.slice(0, -1).some((part) => !/^\d+$/.test(part))) return undefined
   const [degrees = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part.replace(',', '.')))
@@ -150,10 +146,8 @@ function readDegrees(parts: readonly string[]): number | undefined {
   return Number((degrees + minutes / 60 + seconds / 3600).toFixed(6))
 }
 
-/** Longer texts are no pair. */
 const mostCharacters = 120
 
-/** Two coordinates of as many numbers each. */
 function splitPair(text: string): Pair | undefined {
   if (text.length > mostCharacters || readCoordinate(text)) return undefined
   const found = Array.from(text.matchAll(numbers))
@@ -180,7 +174,7 @@ function toPoint([first, second]: Pair): TypedPoint | undefined {
   return { latitude: lat.degrees, longitude: lon.degrees, isCertain: lat.hasLetter && lon.hasLetter }
 }
 
-/** A pair that can be read in one order alone, and then lies in the northwest: elsewhere a slip is as likely. */
+/** The pair can be read in one order alone, and is then in the northwest: elsewhere a slip is as likely. */
 function isLongitudeFirst(first: Coordinate, second: Coordinate): boolean {
   return first.axis === undefined && second.axis === undefined && first.degrees < -90 && second.degrees > 0
 }

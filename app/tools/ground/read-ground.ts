@@ -1,4 +1,3 @@
-/** Reads a place in an address, or in a form that is sent. */
 import * as z from 'zod/mini'
 import { states, type StateCode } from '~/lib/states.data'
 import { readTool, withoutEmptyValues, type ToolReading } from '~/tools/tool-query'
@@ -30,22 +29,18 @@ const GroundQuery = z.object({
 })
 
 export interface GroundReading extends ToolReading<Ground> {
-  /** A point waits for its reader. */
   needsReader: boolean
-  /** What has to be answered before there is a place. */
   question: GroundQuestion | undefined
-  /** What was read, to know it again. */
   asked: string
 }
 
-/** Whether an address asks a tool that needs a place, and names none. */
 export function lacksGround({ isAsked, input, question, needsReader }: GroundReading): boolean {
   return isAsked && !input && !question && !needsReader
 }
 
 /**
- * The place that an address names, or what is wrong with it. State and time zone follow the point; a zone in the address is
- * the visitor's choice. The browser loads `readPoint` later: without it, a point waits.
+ * State and time zone follow the point; a zone in the address is the visitor's choice. Without `readPoint`, which the
+ * browser loads later, a point waits.
  */
 export function readGround(query: URLSearchParams, readPoint?: PointReader): GroundReading {
   const { isAsked, input, errors: wrong } = readTool(query, GroundQuery, { one: groundParameters })
@@ -83,7 +78,6 @@ function wrongZone(state: StateCode, zone: string): string {
   return `${name} is not on ${zoneName(zone)}. Choose “The zone of the place,” or a zone that ${name} has.`
 }
 
-/** Two addresses with the same text name the same place. */
 export function askedPlace(query: URLSearchParams): string {
   const typed = withoutEmptyValues(query)
   return JSON.stringify(groundParameters.map((name) => typed.get(name)))

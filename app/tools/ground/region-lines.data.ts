@@ -8,10 +8,9 @@
 import type { StateCode } from '~/lib/states.data'
 
 export interface Region {
-  /** An IANA name. In a state, one of the state's (state-zones.data.ts). */
+  /** A state's zone is one of state-zones.data.ts. */
   timeZone: string
   state: StateCode | undefined
-  /** The province's name; only in Canada. */
   province: string | undefined
 }
 

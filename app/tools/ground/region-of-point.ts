@@ -1,15 +1,14 @@
 /**
- * The time zone and the state or province of a point of the United States or Canada, by the lines of
- * region-lines.data.ts. A line is off by a few hundred meters at most, at sea and in the far north by a few miles.
- * Elsewhere the zone is an estimate, often the neighbor's near a zone line.
+ * The lines of region-lines.data.ts are off by a few hundred meters at most, at sea and in the far north by a few
+ * miles. Outside the United States and Canada the zone is an estimate, often the neighbor's near a zone line.
  */
 import tzLookup from '@photostructure/tz-lookup'
 import { regionLines, regions, type Region } from './region-lines.data'
 
 interface Line {
-  /** Places in `regions`, counted from 1; 0 is neither country. */
+  /** These count places in `regions` from 1; 0 is neither country. */
   sides: readonly number[]
-  /** Longitude and latitude by turns, in thousandths of a degree. */
+  /** Longitude and latitude take turns, in thousandths of a degree. */
   points: readonly number[]
   west: number
   east: number
@@ -22,10 +21,10 @@ let lines: readonly Line[] | undefined
 /** @param longitude from -180 to 180 */
 export function regionOf(latitude: number, longitude: number): Region {
   lines ??= readLines(readNumbers(regionLines))
-  // The Aleutians go on beyond 180°.
+  // The Aleutians continue beyond 180°.
   const x = 1000 * (longitude > 100 ? longitude - 360 : longitude)
   const y = 1000 * latitude
-  // Whoever walks west from inside a region, and from nowhere else, crosses its border an odd number of times.
+  // A walk west from inside a region crosses its border an odd number of times.
   const isInside = new Array<boolean>(regions.length + 1).fill(false)
   for (const line of lines) {
     if (!isCrossedWestOf(line, x, y)) continue
@@ -75,7 +74,7 @@ function readLines(numbers: readonly number[]): Line[] {
   return found
 }
 
-/** Whole numbers: 42 characters end a number, the ten behind them begin a long one. */
+/** Numbers are whole: 42 characters end a number, the ten behind them begin a long one. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** My ground as this browser keeps it. Where nothing can be stored, the address alone says where the ground is. */
+/** This browser keeps the ground. If it cannot, the address alone says where the ground is. */
 import { useEffect } from 'react'
 import { rememberState } from '~/tools/remembered-choices'
 import { storedText } from '~/lib/use-stored-text'
@@ -7,22 +7,21 @@ import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from
 
 const stored = storedText('stagwise-ground', { isPersistent: true })
 
-/** The tools that ask for a state alone follow it. @returns whether it was stored */
+/** Tools that ask for a state alone follow it. @returns whether it was stored */
 export function saveGround(ground: Ground): boolean {
   rememberState(ground.state)
-  // It never leaves this browser, so it has every digit.
+  // The place never leaves this browser, so it has every digit.
   return stored.save(toStoredGround(ground, (degrees) => degrees).toString())
 }
 
 export const forgetGround = stored.forget
 
-/** Undefined on the server, before hydration, and where nothing is saved. */
 export function useSavedGround(): Ground | undefined {
   const text = stored.useText()
   return text === null ? undefined : readStoredGround(text)
 }
 
-/** Finds state and zone of a point that was saved before the clock was stored with it. */
+/** A point that was saved before the clock was stored with it has no state and zone. */
 export function useCheckOfSavedGround(): void {
   const text = stored.useText()
   useEffect(() => {

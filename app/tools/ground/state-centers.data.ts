@@ -1,7 +1,7 @@
 /**
- * The center of each state's area, and the time zone there. The centers are computed on the sphere from the outlines of
- * the U.S. Census Bureau's cartographic boundary files (us-atlas 3.0.1), to a hundredth of a degree; the zones are those
- * that region-of-point.ts gives for them. Hawaii's center is in the water off Maui.
+ * The centers of the states' areas are computed on the sphere from the outlines of the U.S. Census Bureau's
+ * cartographic boundary files (us-atlas 3.0.1), to a hundredth of a degree; the zones are those that region-of-point.ts
+ * gives for them. Hawaii's center is in the water off Maui.
  */
 import type { StateCode } from '~/lib/states.data'
 import type { Place } from './ground'

@@ -1,7 +1,7 @@
 /**
- * The time zones of each state (49 CFR 71, and by custom the towns along the Chattahoochee in Alabama), by ids of
- * time-zones.data.ts: Boise, Detroit, Indiana and the like show the same clock as these since 2007 at the latest, but for
- * three counties of North Dakota and a town of Alaska, since 2019.
+ * The time zones of the states follow 49 CFR 71, and custom for the towns along the Chattahoochee in Alabama. Boise,
+ * Detroit, Indiana and the like show the same clock as these since 2007 at the latest; three counties of North Dakota
+ * and a town of Alaska since 2019.
  */
 import type { StateCode } from '~/lib/states.data'
 import type { timeZones } from './time-zones.data'

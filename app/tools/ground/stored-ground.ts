@@ -1,7 +1,6 @@
 /**
- * A place as it is stored, to be read at once and on every page: as in an address, but with plain numbers, and besides with
- * the clock that it has and the province. `zone` is there only if the visitor chose it. Older texts have a zone and no
- * clock, and it may be that of an earlier place.
+ * `zone` is there only if the visitor chose it. Older texts have a zone and no clock, and it may be that of an earlier
+ * place.
  */
 import { states } from '~/lib/states.data'
 import { isTimeZone } from '~/lib/dates'
@@ -41,13 +40,11 @@ export function readStoredGround(text: string): Ground | undefined {
   return { ...point, timeZone, name, state, province, isStateCenter: false, isZoneChosen: !isOld && zone !== undefined }
 }
 
-/** Whether it has a point, and nothing that was found for it. */
 export function isUnchecked(text: string): boolean {
   const query = new URLSearchParams(text)
   return query.has('lat') && !query.has('clock')
 }
 
-/** The point of an older text, with what is found for it now. */
 export function checkStoredGround(text: string, regionOf: RegionLookup): Ground | undefined {
   const query = new URLSearchParams(text)
   const point = readNumbers(query)
@@ -71,7 +68,7 @@ function readNumbers(query: URLSearchParams): Pick<Ground, 'latitude' | 'longitu
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
 
-/** Not one that the engine does not know, or the state does not have. */
+/** Refuses a zone that the engine does not know, or the state does not have. */
 function readZone(query: URLSearchParams, name: 'zone' | 'clock', state: Ground['state']): string | undefined {
   const zone = query.get(name)
   return zone !== null && isTimeZone(zone) && (!state || hasZone(state, zone)) ? zone : undefined

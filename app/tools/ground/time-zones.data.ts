@@ -1,4 +1,3 @@
-/** The time zones of the fifty states, as a hunter calls them, and one for the rest of the world. */
 export const timeZones = [
   { id: 'America/New_York', name: 'Eastern', time: 'Eastern time' },
   { id: 'America/Chicago', name: 'Central', time: 'Central time' },

@@ -1,6 +1,6 @@
 /**
- * The ground of a tool: the address has the first word, then what this browser keeps. With JavaScript a place that is
- * submitted is kept here and taken out of the address; without, it stays in the address.
+ * The address goes before what this browser keeps. With JavaScript a submitted place is taken out of the address;
+ * without, it stays there.
  */
 import { useEffect, useState } from 'react'
 import { groundParameters, type Ground } from './ground'
@@ -11,10 +11,8 @@ import { saveGround, useSavedGround } from './saved-ground'
 
 interface GroundState {
   ground: Ground | undefined
-  /** The key is the name of the field. */
   errors: Readonly<Record<string, string>>
   question: GroundQuestion | undefined
-  /** Keeps the place of a submitted form, and returns the rest of it for the address. */
   keep: (submitted: URLSearchParams) => URLSearchParams
 }
 
@@ -51,7 +49,7 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
   }
 }
 
-/** Loaded once the page is there, so that a place that is typed later asks nothing of the network. */
+/** The reader is loaded early, so that a place that is typed later asks nothing of the network. */
 function usePointReader(isNeeded: boolean): PointReader | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{ reader: PointReader | 'failed' }>()
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * All that the field kit keeps in a browser, as one file: JSON, whose log and maps are what the log and a map save by
- * themselves. Those files are read as well. Brings packages along: import it when it is needed.
- */
+/** This module brings packages along, so import it when it is needed. */
 import * as z from 'zod/mini'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { isSavedLists, savedListsKey, withMissingLists } from '~/tools/checklist/saved-marks'
@@ -40,7 +37,6 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
 export const kitKeys: readonly string[] = Object.keys(readable)
 
 export interface Kit {
-  /** By key. */
   texts: Readonly<Record<string, string>>
   sits: readonly Sit[]
   maps: readonly MapWithPicture[]
@@ -52,7 +48,6 @@ const version = 1
 const KitFile = z.object({
   format: z.literal(format),
   version: z.number(),
-  /** A day, such as 2026-11-21. */
   savedOn: z.string(),
   texts: z.record(z.string(), z.string()),
   log: z.unknown(),
@@ -69,7 +64,6 @@ export interface ReadKit {
   kit: Kit
   /** Undefined for a file of the log or of a map. */
   savedOn?: string
-  /** What of the file could not be read, and why. */
   leftOut: string[]
 }
 
@@ -123,7 +117,6 @@ export function isEmpty({ texts, sits, maps }: Kit): boolean {
   return Object.keys(texts).length + sits.length + maps.length === 0
 }
 
-/** What is here stays as it is; what it lacks is added. */
 export function withMissing(here: Kit, added: Kit): Kit {
   const both = (key: string, merge: (mine: string, theirs: string) => string) => {
     const [mine, theirs] = [here.texts[key], added.texts[key]]
@@ -148,7 +141,6 @@ function withMissingStands(here: string, added: string): string {
   return toStandsQuery([...(mine ?? []), ...missing].slice(0, mostStands)).toString()
 }
 
-/** Such as "your ground, 3 stands, 12 sits and 1 map". */
 export function describeKit({ texts, sits, maps }: Kit): string {
   const stands = readStands(new URLSearchParams(texts[standsKey] ?? '')).length
   const parts = [

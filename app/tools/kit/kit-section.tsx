@@ -1,4 +1,4 @@
-/** Everything in one file: saved, and read back. Only with JavaScript, for without it nothing is kept. */
+/** Nothing is kept without JavaScript. */
 import { useEffect, useState } from 'react'
 import { fieldIds, FieldFrame, fileClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
@@ -25,7 +25,6 @@ const storageFailed =
 interface Found extends ReadKit {
   name: string
   here: Kit
-  /** What is in the file, and what is here. */
   words: readonly [inFile: string, isHere: string]
 }
 
@@ -196,7 +195,7 @@ function WhatMayBeDeleted() {
 function useIsPersistent(): boolean {
   const [isPersistent, setPersistent] = useState(false)
   useEffect(() => {
-    // Absent without HTTPS.
+    // The manager is absent without HTTPS.
     if (!('storage' in navigator)) return
     navigator.storage.persisted().then(setPersistent, () => {
       // Blocked storage is not kept.

@@ -1,10 +1,8 @@
-/** All that the field kit keeps in this browser, read and written at once. */
 import { browserStorage } from '~/lib/browser-storage'
 import { listSits, replaceSits } from '~/tools/season-log/log-store'
 import { findPicture, listMaps, replaceMaps } from '~/tools/stand-map/map-store'
 import { kitKeys, type Kit } from './kit-file'
 
-/** Rejects with a DOMException where storage is blocked. */
 export async function readKit(): Promise<Kit> {
   const texts = kitKeys.flatMap((key) => {
     const text = browserStorage.read(key)
@@ -17,7 +15,7 @@ export async function readKit(): Promise<Kit> {
   return { texts: Object.fromEntries(texts), sits: await listSits(), maps: (await Promise.all(maps)).flat() }
 }
 
-/** Replaces what is there. Where it does not fit, what was there stays. */
+/** If the new kit does not fit, the old one stays. */
 export async function writeKit(kit: Kit): Promise<void> {
   const before = await readKit()
   try {
@@ -36,6 +34,6 @@ async function put({ texts, sits, maps }: Kit): Promise<void> {
     if (text === undefined) browserStorage.remove(key)
     else if (!browserStorage.write(key, text)) throw new DOMException('Storage is full', 'QuotaExceededError')
   }
-  // The parts of this page that show a text listen for changes of other tabs.
+  // Parts of this page listen for changes of other tabs.
   dispatchEvent(new StorageEvent('storage'))
 }

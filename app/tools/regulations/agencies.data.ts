@@ -1,16 +1,13 @@
 /**
- * Who says what the law is: the official wildlife agency of each state. An address stands here only when a page of that
- * agency, on that host, was read as a stored copy; it leads to the agency's front page, for deeper ones move. Read again
- * before the site goes live.
+ * An address is here only when a page of that agency, on that host, was read as a stored copy; it leads to the agency's
+ * front page, since deeper ones move. Read them again before the site goes live.
  */
 import type { State } from '~/lib/states.data'
 
 export interface Agency {
   name: string
   url: string
-  /** What helps to find the agency at that address. */
   note?: string
-  /** The day on which name and address were checked. */
   checkedOn: string
 }
 

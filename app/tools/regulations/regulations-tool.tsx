@@ -26,9 +26,8 @@ const id = 'license-regulation-finder'
 
 interface RegulationsToolProps {
   search: string
-  /** In the site's time zone, from the server. */
   today: string
-  /** The seasons of all states, so that any is answered without a request. */
+  /** The page has the seasons of all states, so that any is answered without a request. */
   seasons: readonly StateSeason[]
 }
 
@@ -78,9 +77,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
 
 interface RegulationsResultProps {
   regulations: Regulations
-  /** This state's seasons. */
   seasons: readonly StateSeason[]
-  /** The sample values appear after the button. */
   isAsked: boolean
   today: string
   tool: ToolState

@@ -37,7 +37,6 @@ export const licenses = [
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Writes `Sep 15-Oct 31`; a season within one month names it once. */
 export function seasonDates({ opens, closes }: Season): string {
   const month = ({ month }: CalendarDay) => monthNames[month - 1] ?? ''
   const end = closes.month === opens.month ? String(closes.day) : `${month(closes)} ${String(closes.day)}`

@@ -6,7 +6,7 @@ import { bagLimits, licenses, regulationConstants, regulationContent, seasonDate
 import { readRegulationQuery } from './regulations.schema'
 import { regions, states } from '~/lib/states.data'
 
-/** Typed from the list of the U.S. Postal Service, not taken from the data. */
+/** These are typed from the list of the U.S. Postal Service, not taken from the data. */
 const postalLetters = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -231,7 +231,7 @@ describe('the agencies', () => {
     expect(agency.name).toContain(name)
     const { protocol, host, username, port, search, hash } = new URL(agency.url)
     expect([protocol, username, port, search, hash]).toEqual(['https:', '', '', '', ''])
-    // A state's own domain, or one that the agency itself prints on its booklets.
+    // The host is a state's domain, or one that the agency prints on its booklets.
     expect(host).toMatch(
       /\.gov$|\.state\.(co|mn)\.us$|^(www\.)?(outdooralabama|agfc|myfwc|georgiawildlife|ksoutdoors|mdwfp|wildlifedepartment|myodfw|vtfishandwildlife)\.com$|^www\.(ndow|ncwildlife)\.org$/,
     )

@@ -1,6 +1,6 @@
 /**
- * Sample regulations for a state on a day. They are the same for every state; only the agency differs. The
- * specification's rule knows only months: active in a month of the season, else upcoming.
+ * Sample regulations are the same for every state; only the agency differs. The specification's rule knows only months:
+ * active in a month of the season, else upcoming.
  */
 import { longDay } from '~/lib/dates'
 import { withId } from '~/lib/ids'
@@ -10,25 +10,21 @@ import { regions, states, type State } from '~/lib/states.data'
 
 export interface SeasonStatus {
   name: string
-  /** Such as `Sep 15-Oct 31`. */
   dates: string
-  /** The status by date. Ended: over until next year. */
+  /** `ended` means over until next year. */
   status: 'active' | 'upcoming' | 'ended'
-  /** The status by the specification's rule. */
+  /** The specification's rule gives this status. */
   ruleStatus: 'active' | 'upcoming'
 }
 
 export interface Regulations {
   state: State
   agency: Agency
-  /** The month the rule goes by. */
   month: string
   seasons: SeasonStatus[]
-  /** How the badges came about. */
   steps: string[]
 }
 
-/** `today`: such as 2026-11-21. */
 export function findRegulations(stateId: State['id'], today: string): Regulations {
   const state = withId(states, stateId)
   const month = Number(today.slice(5, 7))
@@ -59,7 +55,6 @@ function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['s
   return day <= monthAndDay(closes) ? 'active' : 'ended'
 }
 
-/** Such as 09-15. */
 function monthAndDay({ month, day }: Season['opens']): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -9,7 +9,6 @@ const badges = {
   ended: { tone: 'gray', label: 'Over for this year' },
 } as const satisfies Record<SeasonStatus['status'], unknown>
 
-/** `month`: the month the rule goes by. */
 export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
   return (
     <div className="grid gap-8 pt-3">

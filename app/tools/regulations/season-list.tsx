@@ -11,7 +11,7 @@ interface SeasonListProps {
   today: string
 }
 
-/** Seasons that the operator has read at their source. Not a table, whose columns a phone has no room for. */
+/** The operator has read these seasons at their source. A phone has no room for the columns of a table. */
 export function SeasonList({ state, seasons, today }: SeasonListProps) {
   const isOver = seasons.every((season) => seasonStatus(season, today).kind === 'over')
   return (

@@ -69,7 +69,6 @@ function Topic({ topic, state, pages, agency, units }: StatePageListProps & { to
   )
 }
 
-/** A rule is read before an address. */
 function rankOf(topic: StateTopic): number {
   return Object.keys(topicNames).indexOf(topic)
 }
@@ -78,7 +77,7 @@ function isRuled(topic: StateTopic): topic is RuleTopic | 'legal-hours' {
   return topic === 'legal-hours' || topic === 'orange' || topic === 'hunter-education' || topic === 'cwd'
 }
 
-/** What a state prints in its deer regulations, if not on a page of its own. */
+/** A state prints these in its deer regulations, if not on a separate page. */
 function isInRules(topic: StateTopic): boolean {
   return topic !== 'license' && topic !== 'hunter-education'
 }
@@ -108,7 +107,6 @@ function Rule({ line, units }: { line: StateRule | undefined; units: Units }) {
 
 interface TopicPageProps {
   page: StateLink | undefined
-  /** Where to look if there is no such page. */
   rules: StateLink | undefined
   agency: Agency
 }

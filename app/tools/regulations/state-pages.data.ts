@@ -1,6 +1,6 @@
 /**
- * Each state's own pages on what a deer hunter must know. An address is here only when a stored copy of it, or a stored
- * text that names it as the agency's, was read. A publisher's copy of an agency's booklet, course, or law counts too.
+ * An address is here only when a stored copy of it, or a stored text that names it as the agency's, was read. A
+ * publisher's copy of an agency's booklet, course, or law counts too.
  */
 import type { State } from '~/lib/states.data'
 
@@ -10,18 +10,15 @@ export type StateTopic = (typeof stateTopics)[number]
 
 export interface StateLink {
   url: string
-  /** The page's own title, or what it is. */
   title: string
-  /** The day on which the address was checked against a stored copy. */
   checkedOn: string
-  /** A few words that matter before opening it, such as "PDF". */
   note?: string
 }
 
 const checkedOn = '2026-11-25'
 const checkedLater = '2026-11-26'
 
-/** A topic that is absent has no page that was found. */
+/** No page was found for a topic that is absent. */
 export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<StateTopic, StateLink>>>>> = {
   AL: {
     deer: { url: 'https://www.outdooralabama.com/seasons-and-bag-limits/deer-season', title: 'Deer Season', checkedOn },

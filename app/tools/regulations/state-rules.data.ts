@@ -1,6 +1,6 @@
 /**
- * One line a state on blaze orange, hunter education and CWD, as a stored copy of the law, of the agency's page or of
- * somebody who quotes it was read. A topic that is absent was not read.
+ * Each line on blaze orange, hunter education or CWD was read in a stored copy of the law, of the agency's page or of
+ * somebody who quotes it. A topic that is absent was not read.
  */
 import type { StateCode } from '~/lib/states.data'
 
@@ -11,7 +11,7 @@ export interface StateRule {
   title: string
   publisher: string
   url: string
-  /** Of a text of 2022 or earlier, where it is known. */
+  /** The text is of 2022 or earlier, where that is known. */
   year?: number
 }
 

@@ -1,4 +1,3 @@
-/** All fifty states: the date, what kind it is, and who says so. */
 import { states } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'
@@ -46,7 +45,7 @@ function datesWithKind(rut: StateRut, today: string): string {
   return place ? `${text} · ${kinds[place.evidence]}` : text
 }
 
-/** Those with the dates, without their addresses, which would be a fifth of the page. */
+/** The addresses are left out, since they would be a fifth of the page. */
 function sourcesOf(rut: StateRut): string {
   return sourceIdsOf(rut)
     .map((id) => rutSources[id].publisher)

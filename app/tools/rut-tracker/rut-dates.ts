@@ -1,9 +1,7 @@
-/** The dates of a state or area as they are read: a label, and the years of old ones. */
 import { dayRange } from '~/lib/days'
 import { isBreeding, rangeOf, type MeasuredRut, type RutPlace } from './state-rut'
 import type { RutEvidence } from './state-rut.data'
 
-/** Texas (Edwards Plateau, east). */
 export function nameOf({ state }: MeasuredRut, { name }: RutPlace): string {
   return name === '' ? state.name : `${state.name} (${name})`
 }
@@ -12,7 +10,7 @@ export function peakOf(evidence: RutEvidence): string {
   return isBreeding(evidence) ? 'Peak breeding' : 'Peak of the rut'
 }
 
-/** "September 30 to December 24 by area (published 1996)". Old dates say their years. */
+/** Returns "September 30 to December 24 by area (published 1996)". */
 export function datesOf(rut: MeasuredRut, today: string): string {
   const { chosen, places } = rut
   const dates = chosen ? chosen.peak.label : `${rangeIn(rut)} by area`
@@ -25,23 +23,22 @@ export function rangeIn({ range, places }: MeasuredRut): string {
   return range ?? nameRange(rangeOf(places))
 }
 
-/** With its years only where the state's other areas have newer dates. */
+/** The years appear only where the state's other areas have newer dates. */
 export function datesOfArea(area: RutPlace, { places }: MeasuredRut, today: string): string {
   const years = oldYears(area, today)
   const isMixed = places.some((place) => oldYears(place, today) !== years)
   return years !== '' && isMixed ? `${area.peak.label} (${years})` : area.peak.label
 }
 
-/** Older dates say their years beside them. */
 const oldAfterYears = 15
 
-/** Such as "published 2008"; empty where the dates are not old, or have no year. */
+/** Returns "published 2008"; empty where the dates are not old, or have no year. */
 export function oldYears({ years }: RutPlace, today: string): string {
   const last = years.match(/\d{4}/g)?.at(-1)
   return last !== undefined && Number(today.slice(0, 4)) - Number(last) > oldAfterYears ? years : ''
 }
 
-/** In a season that begins in July. */
+/** The season begins in July. */
 export function nameRange({ from, to }: { from: string; to: string }): string {
   const year = (day: string) => (day < '07-01' ? '2027' : '2026')
   return dayRange(`${year(from)}-${from}`, `${year(to)}-${to}`)

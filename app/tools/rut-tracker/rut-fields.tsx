@@ -1,4 +1,3 @@
-/** Region, state and area. With JavaScript a state chooses its region, and a region drops a state outside of it. */
 import { useState, type FormEvent } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { stateChoices, states } from '~/lib/states.data'

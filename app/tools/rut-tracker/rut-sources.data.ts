@@ -1,13 +1,12 @@
 /**
- * Who says so: the sources of the dates in state-rut.data.ts, read as stored copies of their pages. Apart from them, so
- * that a tool that shows no sources does not load them.
+ * Sources are apart from the dates, so that a tool that shows none does not load them. All were read as stored copies.
  */
 export interface RutSource {
   publisher: string
   url: string
 }
 
-/** The day by which the copies were read. */
+/** The copies were read by this day. */
 export const rutSourcesReadOn = '2026-11-26'
 
 export const rutSources = {

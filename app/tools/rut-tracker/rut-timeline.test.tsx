@@ -14,7 +14,7 @@ test.each(regions)('$name: no line of the chart crosses a label', (region) => {
   const labels = numbers(/<text [^>]*?\by="(\d+)"/g)
   expect(lines.length).toBeGreaterThan(3)
   expect(labels.length).toBeGreaterThan(5)
-  // From the top of its letters to the bottom of its tails.
+  // A label goes from the top of its letters to the bottom of its tails.
   for (const [y = 0] of labels)
     expect(
       lines.filter(([y1 = 0, y2 = 0]) => y1 < y + 3 && y - 12 < y2),

@@ -1,8 +1,4 @@
-/**
- * The measured peak, the two weeks before it, the site's three windows where asked for, and today. Positions in percent,
- * type in pixels, so that the type keeps its size on any screen and on paper. No line crosses a label: lines run through
- * the rows of bars alone.
- */
+/** Positions are in percent and type in pixels, so that the type keeps its size. No line crosses a label. */
 import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
 import { nameRange } from './rut-dates'
@@ -17,11 +13,9 @@ const bandGap = 30
 const fills = { High: 'var(--moss)', Medium: 'var(--bark)', Low: 'var(--control)' }
 
 interface RutTimelineProps {
-  /** One of them, or all of a state or region. */
   places: readonly RutPlace[]
   region: { name: string; shiftDays: number }
   today: string
-  /** With the windows of the site's rule. */
   withRule?: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Before a region is known, it shows today's phase without a shift. */
 import { Fold } from '~/components/ui/fold'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/tools/tool-parts'
 import { useSavedGround } from '~/tools/ground/saved-ground'
@@ -16,9 +15,9 @@ import { RegionDates, StateDates, type Follow } from './state-dates'
 
 interface RutTrackerToolProps {
   search: string
-  /** Such as 2026-11-21, in the site's time zone. */
+  /** A date such as 2026-11-21, in the site's time zone. */
   today: string
-  /** The page of the species to which blacktails belong, where the site has it. */
+  /** Blacktails belong to this species, if the site has its page. */
   blacktailPath: string | undefined
 }
 
@@ -26,7 +25,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
   const { query, onSubmit, onFollow, ref } = useTool(search)
   const { isAsked, input: asked, errors } = readRutQuery(query)
   const ground = useSavedGround()
-  // What this browser knows is answered before anything is asked: an answer for a region has no state.
+  // The page answers for what this browser knows before anything is asked: an answer for a region has no state.
   const typed = (name: string) => query.get(name) ?? (isAsked ? '' : null)
   const state = useRememberedChoice('state', { chosen: asked?.state, typed: typed('state') ?? ground?.state ?? null })
   const zone = useRememberedChoice('zone', { chosen: asked?.zone, typed: typed('zone') })
@@ -89,10 +88,9 @@ function WithoutRegion({ today }: { today: string }) {
 
 interface RutResultProps {
   answer: RutAnswer
-  /** The site's rule appears after the button. */
   isAsked: boolean
   today: string
-  /** For a link to it: an answer for what this browser knows is not in the address. */
+  /** The link needs them: an answer for what this browser knows is not in the address. */
   shared: URLSearchParams
   onFollow: Follow
   blacktailPath: string | undefined

@@ -1,4 +1,3 @@
-/** Regions, the three windows of the rut before any shift, the stages around a measured peak, and the page’s text. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 import type { RutStageId } from './state-rut'
 import type { BreedingEvidence, RutEvidence } from './state-rut.data'
@@ -43,12 +42,11 @@ export interface SeasonPhase {
 export interface RutPhase extends SeasonPhase {
   id: 'pre-rut' | 'rut' | 'post-rut'
   activity: Activity
-  /** First and last day before any shift, as month and day. Where two windows meet, the day is the earlier one's. */
+  /** Both are month and day, before any shift. Where two windows meet, the day is the earlier one's. */
   from: string
   to: string
 }
 
-/** In the order of the season. */
 export const rutPhases: readonly RutPhase[] = [
   {
     id: 'pre-rut',
@@ -110,7 +108,7 @@ export interface StageText {
   expect: string
 }
 
-/** What a hunter can expect around a peak of breeding. */
+/** A hunter can expect this around a peak of breeding. */
 export const rutStages: Readonly<Record<RutStageId, StageText>> = {
   far: {
     name: 'away from the rut',
@@ -142,7 +140,7 @@ const beforeTheRut: StageText = {
   expect: 'Rubs and scrapes multiply and bucks test each other. Hunt fresh sign near food.',
 }
 
-/** Around dates that count the chase. After those of a rut, the does may still be bred: see tellStage(). */
+/** These dates count the chase. The does may still be bred after those of a rut: see tellStage(). */
 export const rutStagesWithChase: Readonly<
   Record<Exclude<RutEvidence, BreedingEvidence>, Readonly<Record<Exclude<RutStageId, 'chase'>, StageText>>>
 > = {

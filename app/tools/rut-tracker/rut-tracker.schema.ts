@@ -39,7 +39,6 @@ export function readRutQuery(query: URLSearchParams): ToolReading<RutInput> {
   return { isAsked, input: { region: home, state, zone }, errors }
 }
 
-/** Back to an address; a state gives its region. */
 export function toRutQuery({ region, state, zone }: RutInput): URLSearchParams {
   if (!state) return new URLSearchParams({ region })
   return new URLSearchParams(zone === undefined ? { state } : { state, zone })

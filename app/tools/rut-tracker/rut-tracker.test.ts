@@ -103,7 +103,7 @@ describe('the phase of a day', () => {
   test('every day of any year has exactly one, by the shifted boundaries', () => {
     fc.assert(
       fc.property(anyDay, anyShift, (day, shiftDays) => {
-        // The boundaries of the specification, where no two windows share a day.
+        // The specification has these boundaries, where no two windows share a day.
         const apart = [
           ['Pre-Rut', '09-15', '10-15'],
           ['Rut', '10-16', '11-15'],

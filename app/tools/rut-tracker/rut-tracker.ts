@@ -1,6 +1,5 @@
 /**
- * The rut windows of a region, and the phase of a day such as 2026-11-21. A region shifts every window by the same
- * number of days; none crosses the end of a year.
+ * A region shifts every window by the same number of days; none crosses the end of a year. A day is such as 2026-11-21.
  */
 import type { StateCode } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
@@ -9,18 +8,14 @@ import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonP
 import { describeRegion, describeState, readRegionRut, type RegionRut, type RutHeadline } from './rut-words'
 import { readStateRut, type StateRut } from './state-rut'
 
-/** A phase in a given year. */
 export interface RutWindow {
   phase: RutPhase
-  /** First and last day. */
   start: string
   end: string
 }
 
 export interface DayPhase extends SeasonPhase {
-  /** Undefined in the off-season. */
   phase: RutPhase | undefined
-  /** The window that begins next. */
   next: RutWindow
   daysToNext: number
 }
@@ -28,21 +23,17 @@ export interface DayPhase extends SeasonPhase {
 export interface RutInput {
   region: Region['id']
   state?: StateCode | undefined
-  /** The area of a state whose dates differ by area. */
   zone?: string | undefined
 }
 
 export interface RutAnswer {
   region: Region
-  /** What was measured, in the state or in the region. */
   headline: RutHeadline
   state: StateRut | undefined
   states: RegionRut
-  /** The phase by the site's rule. */
+  /** The phase is by the site's rule. */
   now: DayPhase
-  /** The windows of today's year. */
   windows: RutWindow[]
-  /** How the answer by the site's rule came about. */
   steps: string[]
 }
 

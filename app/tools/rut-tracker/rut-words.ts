@@ -1,4 +1,3 @@
-/** What the dates of a state, or of a region's states, come to on a day, in sentences. */
 import { states } from '~/lib/states.data'
 import { addDays, countDays, daysBetween, monthDay } from '~/lib/days'
 import { datesOf, nameOf, nameRange, peakOf, rangeIn } from './rut-dates'
@@ -18,7 +17,6 @@ import {
 
 export interface RutHeadline {
   title: string
-  /** The part of it that is shown large. */
   figure: string
   summary: string
 }
@@ -44,7 +42,6 @@ export function describeState(rut: StateRut, today: string): RutHeadline {
   return { title, figure: label, summary: stageSentence(chosen, today) }
 }
 
-/** What to expect at the place now. */
 export function tellStage({ evidence, stage: { id }, breeding }: RutPlace): StageText {
   if (isBreeding(evidence) || id === 'chase') return rutStages[id]
   const { name, expect } = rutStagesWithChase[evidence][id]
@@ -53,7 +50,6 @@ export function tellStage({ evidence, stage: { id }, breeding }: RutPlace): Stag
   return { name, expect: [breeding ?? known, expect].filter((text) => text !== '').join(' ') }
 }
 
-/** "The peak begins in 6 days, on November 10." */
 export function stageSentence({ peak, stage, evidence }: RutPlace, today: string): string {
   const isDay = peak.from === peak.to
   const noun = `${isDay ? 'peak week' : 'peak'}${isBreeding(evidence) ? '' : ' of the rut'}`
@@ -75,7 +71,6 @@ function countStages(places: readonly RutPlace[], today: string): string {
 
 export interface RegionRut {
   measured: readonly MeasuredRut[]
-  /** The other states of the region. */
   without: readonly StateRut[]
 }
 
@@ -99,7 +94,7 @@ export function describeRegion({ name }: Region, { measured, without }: RegionRu
   }
 }
 
-/** A state counts where any of its areas does. */
+/** A state counts if any of its areas does. */
 function atPeak(ruts: readonly MeasuredRut[]): string {
   const names = ruts
     .filter(({ places }) => places.some(({ stage }) => stage.id === 'peak'))

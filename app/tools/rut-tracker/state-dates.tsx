@@ -1,4 +1,3 @@
-/** What is known of a state or of a region's states: what to expect, the sources, and a link to each date's answer. */
 import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ToolState } from '~/tools/use-tool'
@@ -15,7 +14,7 @@ interface StateDatesProps {
   rut: StateRut
   today: string
   onFollow: Follow
-  /** The page of the species to which blacktails belong, where the site has it. */
+  /** Blacktails belong to this species, if the site has its page. */
   blacktailPath: string | undefined
 }
 
@@ -84,7 +83,6 @@ function NoDates({ rut: { state } }: { rut: Extract<StateRut, { kind: 'none foun
   )
 }
 
-/** The states of a region. */
 export function RegionDates({ ruts, today, onFollow }: { ruts: readonly StateRut[]; today: string; onFollow: Follow }) {
   return (
     <RutList>
@@ -125,7 +123,6 @@ function RutItem({ name, dates, ...link }: RutItemProps) {
   )
 }
 
-/** The year in which something was published is among the sources. */
 function yearsBeside(places: readonly RutPlace[]): string {
   if (places.every(({ years }) => years === '')) return '; no year given'
   const years = new Set(places.map((place) => place.years))

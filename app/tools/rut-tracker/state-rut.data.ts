@@ -1,48 +1,47 @@
 /**
- * When whitetails breed or rut, by state and zone: measured, or as the agency or a newspaper says. Days are month and day;
- * a peak that ends before it begins crosses New Year. Every source was read as a stored copy; what none gives is left out.
+ * Days are month and day; a peak that ends before it begins crosses New Year. Every source was read as a stored copy;
+ * what none gives is left out.
  */
 import type { StateCode } from '~/lib/states.data'
 import type { RutSourceId } from './rut-sources.data'
 
-/** `conceptions`: fetuses or births, counted back. `breeding`: biologists say when breeding peaks. */
+/** `conceptions` are counted back from fetuses or births. `breeding` means that biologists say when breeding peaks. */
 export type BreedingEvidence = 'conceptions' | 'breeding'
 
-/** `rut`: the source says when the rut peaks, chasing included. `collisions`: the week with the most deer hit by cars. */
+/**
+ * `rut` means that the source says when the rut peaks, chasing included. `collisions` is the week with the most deer
+ * hit by cars.
+ */
 export type RutEvidence = BreedingEvidence | 'rut' | 'collisions'
 
-/** From the 10th to the 20th where a source says "mid-November", from the 21st where it says "late". */
+/** "Mid-November" is from the 10th to the 20th, and "late" from the 21st. */
 export interface RutSpan {
-  /** First and last day, such as 11-10. Without a last day: a mean or a peak day. */
+  /** Both are days such as 11-10. A mean or a peak day has no last day. */
   from: string
   to?: string
-  /** In the source's words, where these are not days. */
   words?: string
-  /** Where they are not the state's. Empty where this source gives no year. */
+  /** The years are here where they are not the state's. Empty where this source gives no year. */
   years?: string
   source?: RutSourceId
 }
 
 export interface RutZone extends RutSpan {
-  /** Unique among all states, such as sc-coast. */
   id: string
-  /** Reads well after the state's name, in parentheses. Empty where it is the whole state. */
+  /** The name reads well after the state's, in parentheses. Empty where it is the whole state. */
   name: string
 }
 
 export interface MeasuredState {
   evidence: RutEvidence
-  /** Such as "measured 2000 to 2007". Undefined where the source gives no year. */
+  /** The text is such as "measured 2000 to 2007". Undefined where the source gives no year. */
   years?: string
   source: RutSourceId
-  /** Others that say so, or say more. */
   otherSources?: readonly RutSourceId[]
   zones: readonly RutZone[]
-  /** The span of all zones, where their words are not days. */
+  /** The span covers all zones, where their words are not days. */
   range?: string
-  /** What the dates leave out. */
   note?: string
-  /** Beside dates of the rut: what one of the sources says of breeding itself, as a sentence. */
+  /** One of the sources says this of breeding itself, as a sentence, beside dates of the rut. */
   breeding?: string
 }
 

@@ -1,7 +1,4 @@
-/**
- * Where a day is in a state's rut, by the dates that were measured there. Days such as 2026-11-21. A peak may cross New
- * Year or fall in summer, so a day is compared with the peak before it and the one after it.
- */
+/** A peak may cross New Year or fall in summer, so a day is compared with the peak before it and the one after it. */
 import { states, type State, type StateCode } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
 import { addDays, dayRange, daysBetween, monthDay } from '~/lib/days'
@@ -16,10 +13,7 @@ import {
   type RutZone,
 } from './state-rut.data'
 
-/**
- * In the order of the year: each ends where the next begins, and the first follows the last. Dates that count the chase
- * have no `chase` before them.
- */
+/** Each stage ends where the next begins. Dates that count the chase have no `chase` before them. */
 export type RutStageId = 'far' | 'month' | 'chase' | 'peak' | 'after'
 
 export interface RutStage {
@@ -31,26 +25,23 @@ export interface RutStage {
 }
 
 export interface RutPeak {
-  /** First and last day, such as 11-10. `to` before `from`: over New Year. A mean or a peak day is both. */
+  /** Both are days such as 11-10. `to` before `from` means over New Year. A mean or a peak day is both. */
   from: string
   to: string
-  /** Such as "around November 10" or "mid-November". */
   label: string
 }
 
-/** The peak of a state, or of one of its zones. */
+/** A place is a state, or one of its zones. */
 export interface RutPlace {
-  /** The zone as the address names it; a state without zones has one place. */
+  /** The address names the zone by it; a state without zones has one place. */
   id: string
-  /** Empty where it is the whole state. */
   name: string
   peak: RutPeak
   evidence: RutEvidence
-  /** Such as "measured 2000 to 2007" or "published 2019". Empty where the source gives none. */
+  /** The text is such as "measured 2000 to 2007" or "published 2019". Empty where the source gives none. */
   years: string
-  /** The one with the dates, and others. */
   sources: readonly [RutSourceId, ...RutSourceId[]]
-  /** Beside dates of the rut: what is known of breeding itself, as a sentence. */
+  /** This sentence says what is known of breeding itself, beside dates of the rut. */
   breeding: string | undefined
   stage: RutStage
 }
@@ -58,13 +49,11 @@ export interface RutPlace {
 export interface MeasuredRut {
   kind: 'measured'
   state: State
-  /** The chosen one first. */
   places: readonly RutPlace[]
   /** Undefined where the state has zones and none of them is chosen. */
   chosen: RutPlace | undefined
-  /** From the first peak of these places to the last; a month by name where the source gives no days. */
+  /** The range goes from the first peak of these places to the last; a month by name where the source gives no days. */
   range: string | undefined
-  /** What the dates leave out. */
   note: string | undefined
 }
 
@@ -95,7 +84,7 @@ function toPlace(zone: RutZone, state: MeasuredState, today: string): RutPlace {
   return { id, name, peak, evidence, years, sources: [source, ...otherSources], breeding, stage }
 }
 
-/** Any year without February 29 serves. */
+/** Any year without February 29 will do. */
 const someYear = 2026
 
 function labelOf({ from, to, words }: RutSpan): string {
@@ -108,14 +97,13 @@ function labelOf({ from, to, words }: RutSpan): string {
 /** A mean or a peak day counts as the week around it. */
 const aroundDays = 3
 
-/** The peak that begins in a year, with its first and last day. */
 export function peakFrom(year: number, { from, to }: { from: string; to: string }): { start: string; end: string } {
   const start = `${String(year)}-${from}`
   if (from === to) return { start: addDays(start, -aroundDays), end: addDays(start, aroundDays) }
   return { start, end: `${String(to < from ? year + 1 : year)}-${to}` }
 }
 
-/** Bucks chase where it shows from about this many days before breeding peaks. */
+/** Bucks chase from about this many days before breeding peaks. */
 export const chaseDays = 14
 
 /** The chase comes before dates of breeding; other dates count it already. */
@@ -138,7 +126,6 @@ export function findStage(peak: { from: string; to: string }, evidence: RutEvide
   return { id: stageOf(daysTo, daysSince, isBreeding(evidence)), daysTo, daysSince }
 }
 
-/** Whether the last peak is nearer than the next. */
 export function isPast({ id, daysTo, daysSince }: RutStage): boolean {
   return id === 'after' || (id === 'far' && daysSince < daysTo)
 }
@@ -149,7 +136,7 @@ function stageOf(daysTo: number, daysSince: number, isChaseBefore: boolean): Rut
   return daysSince <= cycleDays ? 'after' : 'far'
 }
 
-/** First and last day of several peaks in the order of a season that begins in July, such as 09-30 and 12-24. */
+/** A season begins in July. Both are days such as 09-30 and 12-24. */
 export function rangeOf(places: readonly RutPlace[]): { from: string; to: string } {
   const inSeason = (day: string) => (day < '07-01' ? `1-${day}` : `0-${day}`)
   const [first = ''] = places.map(({ peak }) => inSeason(peak.from)).toSorted()

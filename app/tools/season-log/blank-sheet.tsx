@@ -1,4 +1,3 @@
-/** A log sheet to fill in by hand. */
 import { AnswerActions } from '~/tools/answer-actions'
 
 const columns = ['Date', 'From', 'To', 'Place and stand', 'Wind', 'Time, what, how many']

@@ -1,4 +1,4 @@
-/** Deer per sit as bars, from ten sits on. Each bar says how many sits it rests on. */
+/** Bars need ten sits. Each says how many sits it rests on. */
 import { countOf } from '~/lib/text'
 import { useMemo } from 'react'
 import { fewSits, leastSits, summarizeLog, type LogBar } from './log-summary'

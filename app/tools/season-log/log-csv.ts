@@ -1,6 +1,6 @@
 /**
- * Reads the season log from a CSV file, with a line for each sighting, or one for a sit without. A spreadsheet may have
- * rewritten its dates, hours, letters and separators, and somebody may have added lines without an id.
+ * A CSV file has a line for each sighting, or one for a sit without. A spreadsheet may have rewritten its dates, hours,
+ * letters and separators.
  */
 import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
@@ -10,20 +10,15 @@ import { readSit, winds, type Sit } from './sit'
 export interface ImportedLog {
   sits: Sit[]
   unit: 'line' | 'sit'
-  /** Lines of a CSV file, or sits of a JSON file. */
   found: number
-  /** How many of those were left out. */
   left: number
-  /** What was left out, with its line or number and the reason. */
   refused: string[]
-  /** Columns that the log does not have. */
   ignored: string[]
-  /** A date that may be two days, which nothing in the file tells apart: nothing was read. */
+  /** The date may be two days, which nothing in the file tells apart, so nothing was read. */
   unclear?: string
 }
 
 export interface LogContext {
-  /** The log: what has no id may be one of its sits. */
   sits?: readonly Sit[]
   order?: DateOrder | undefined
 }
@@ -45,7 +40,6 @@ interface Line {
   values: Values
 }
 
-/** The lines of a sit, from its first on. */
 interface SitLines {
   head: Line
   lines: Line[]
@@ -95,7 +89,7 @@ function isOurs(name: string): boolean {
   return columns.some((column) => column === name)
 }
 
-/** Returns the values as the log writes them; what it cannot read stays as it is, and is refused later. */
+/** Unreadable values stay as they are, and are refused later. */
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
   const texts = Object.fromEntries(columns.map((name) => [name, cleanLine(cell(name))]))
   const of = (name: (typeof columns)[number]) => texts[name] ?? ''
@@ -123,7 +117,7 @@ function toClock(text: string): string {
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
 }
 
-/** Matches by the id; what has none belongs to the sit of the same day, hours and stand. */
+/** Lines match by the id; those without one belong to the sit of the same day, hours and stand. */
 function groupLines(lines: readonly Line[], refuse: Refuse): SitLines[] {
   const byId = new Map<string, SitLines>()
   const byHours = new Map<string, SitLines>()

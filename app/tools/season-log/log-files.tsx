@@ -1,4 +1,3 @@
-/** Saving the log as a file, opening one, printing, and deleting all of it. */
 import { useState } from 'react'
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -26,7 +25,6 @@ const loadReader = () => import('~/lib/read-csv')
 
 interface LogFilesProps {
   sits: readonly Sit[]
-  /** Such as 2026-11-21. */
   today: string
   /** @returns how many of them were there before; undefined if they could not be stored */
   onImport: (sits: readonly Sit[]) => Promise<number | undefined>

@@ -1,4 +1,4 @@
-/** The log in this browser's IndexedDB. It is sent nowhere. */
+/** The log in this browser's IndexedDB is sent nowhere. */
 import type { DBSchema } from 'idb'
 import { browserDatabase } from '~/lib/browser-database'
 import { readSit, type Sit } from './sit'
@@ -13,14 +13,13 @@ const { open, announce, announceHere, onOtherTab } = browserDatabase<LogSchema>(
 
 export { announceHere, onOtherTab }
 
-/** Newest first. */
 export async function listSits(): Promise<Sit[]> {
   const stored = await (await open()).getAll('sits')
   const sits = stored.flatMap((value) => readSit(value).sit ?? [])
   return sits.toSorted((one, other) => `${other.date} ${other.from}`.localeCompare(`${one.date} ${one.from}`))
 }
 
-/** All or none. @returns how many were there before */
+/** Saves all or none. @returns how many were there before */
 export async function saveSits(sits: readonly Sit[]): Promise<number> {
   const transaction = (await open()).transaction('sits', 'readwrite')
   let known = 0

@@ -1,10 +1,9 @@
-/** What the sits of a season say together: deer by time from sunrise and sunset, by wind and by stand. */
 import { readStoredGround } from '~/tools/ground/stored-ground'
 import { readSun } from '~/tools/legal-light/sky-day'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { cameraIdStart, deerIn, windName, type Sit } from './sit'
 
-/** Never without the number of sits it rests on. */
+/** A bar never appears without the number of sits it rests on. */
 export interface LogBar {
   label: string
   deer: number
@@ -18,7 +17,6 @@ interface LogSummary {
   sunset: LogBar[]
   wind: LogBar[]
   stand: LogBar[]
-  /** Sits without a place, and deer without a time: they are in the other bars alone. */
   sitsWithoutLight: number
   deerWithoutTime: number
 }
@@ -26,7 +24,6 @@ interface LogSummary {
 /** Below this, chance says more than the deer. */
 export const leastSits = 10
 
-/** With fewer, a bar says that it rests on few. */
 export const fewSits = 3
 
 const binMinutes = 30
@@ -64,7 +61,7 @@ export function summarizeLog(entries: readonly Sit[]): LogSummary {
   }
 }
 
-/** Sunrise and sunset in minutes of the day, by the clocks of the place. */
+/** Both are minutes of the day, by the clocks of the place. */
 function lightOf({ ground, date }: Sit): { rise: number; set: number } | undefined {
   const place = readStoredGround(ground)
   if (!place) return undefined

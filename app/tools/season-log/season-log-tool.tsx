@@ -1,4 +1,3 @@
-/** The season log: sits are typed, listed, counted, and saved as files, all in this browser. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
@@ -22,7 +21,7 @@ import { SitList } from './sit-list'
 const storageFailed =
   'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
 
-/** `today`: such as 2026-11-21, in the site's time zone. `isBlank`: only the sheet to fill in by hand. */
+/** `today` is such as 2026-11-21, in the site's time zone. `isBlank` shows only the sheet to print. */
 export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: boolean }) {
   if (isBlank) return <BlankSheet />
   return (
@@ -151,7 +150,6 @@ function Log({ today }: { today: string }) {
   )
 }
 
-/** A new sit, filled in with the place and the light of today. */
 function useFreshSit(today: string, id: string): { values: SitText; hint: ReactNode; timeZone: string | undefined } {
   const site = useSite()
   const ground = useSavedGround()

@@ -1,4 +1,3 @@
-/** What the page of the season log says below the log. */
 import type { ToolContent } from '~/tools/tool-content'
 
 export const seasonLogContent: ToolContent = {

@@ -120,7 +120,6 @@ describe('files', () => {
 
 const head = 'id,date,from,to,place,stand,wind,note,ground,time,what,count'
 const line = 'a,2026-11-14,06:00,09:00,Back forty,Oak ladder,NW,,state=VT,07:00,doe,2'
-/** With an id that was made for it. */
 const made = { ...sit, id: expect.stringMatching(/^[\w-]{36}$/) }
 
 describe('a log that a spreadsheet has saved', () => {
@@ -232,7 +231,7 @@ describe('each line of a log is read, or named with its reason', () => {
       fc.property(anyLog, fc.constantFrom<DateOrder>('month first', 'day first'), (lines, order) => {
         const text = `${head}\n${lines.flat().join('')}`
         const { sits: read, found, left } = readLogFile(text, { order })
-        // Each sighting has a line, and a sit without one too.
+        // Each sighting has a line, and so has a sit without one.
         const used = read.reduce((sum, { sightings }) => sum + Math.max(1, sightings.length), 0)
         expect(found - left).toBeGreaterThanOrEqual(used)
         expect(found - left).toBeLessThanOrEqual(used + read.length)
@@ -250,7 +249,7 @@ interface Written {
   order?: DateOrder
 }
 
-/** What spreadsheets make of a date, an hour and a file. */
+/** Spreadsheets make these of a date, an hour and a file. */
 const dates: readonly Written[] = [
   { of: (year, month, day) => `${year}-${month}-${day}` },
   { of: (year, month, day) => `${bare(month)}/${bare(day)}/${year}`, order: 'month first' },
@@ -290,7 +289,6 @@ const spreadsheet = fc.record({
 })
 type Spreadsheet = typeof spreadsheet extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Opens our file, and saves it. */
 function saveIn(sheet: Spreadsheet, csv: string): ArrayBuffer {
   const [names = [], ...rows] = Papa.parse<string[]>(csv.slice(1), { newline: '\r\n' }).data.slice(0, -1)
   const show = (cell: string, place: number) => {
@@ -304,7 +302,7 @@ function saveIn(sheet: Spreadsheet, csv: string): ArrayBuffer {
   const trim = (row: string[]) => (sheet.isTrimmed ? row.slice(0, row.findLastIndex((cell) => cell !== '') + 1) : row)
   const table = [sheet.isUpper ? names.map((name) => name.toUpperCase()) : names, ...rows.map((row) => row.map(show))]
   const lines = table.map((row) => Papa.unparse([trim(order(row))], sheet))
-  // Of the letters of Windows, CR alone is that of an old Mac.
+  // In the letters of Windows, CR alone means an old Mac.
   const ends = sheet.encode === windows ? ['\r\n'] : sheet.lineEnds
   return Uint8Array.from(sheet.encode(lines.map((text, index) => text + (ends[index % ends.length] ?? '')).join('')))
     .buffer

@@ -1,4 +1,4 @@
-/** The season log as files, CSV and JSON. Brings a package along: import it when it is needed. */
+/** This module brings a package along, so import it when it is needed. */
 import * as z from 'zod/mini'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { parseJson } from '~/lib/parse-json'
@@ -28,7 +28,6 @@ export function toJson(sits: readonly Sit[]): string {
   return JSON.stringify(toLogRecord(sits), undefined, 2)
 }
 
-/** As a file holds it. */
 export function toLogRecord(sits: readonly Sit[]) {
   return { format: 'season-log', version: 1, sits } as const
 }

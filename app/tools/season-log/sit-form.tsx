@@ -17,11 +17,9 @@ interface SitFormProps {
   values: SitText
   isNew: boolean
   hint: ReactNode
-  /** Such as 2026-11-21. */
   today: string
-  /** Of the clock that “Now” reads; undefined for the device’s own. */
+  /** “Now” reads this clock; undefined for the device’s own. */
   timeZone: string | undefined
-  /** The log, newest first: its stands and words are offered again. */
   sits: readonly Sit[]
   onSave: (sit: Sit) => Promise<void>
   onCancel: () => void

@@ -1,4 +1,3 @@
-/** The sits, newest first: the latest in view, the rest folded until it is opened or printed. */
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'
@@ -19,7 +18,7 @@ const mostInView = 10
 export function SitList({ sits, ...actions }: SitListProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Folds print only when they are open, and a printed log has all of it.
+    // A fold prints only when it is open, and a printed log has all of it.
     const open = () => {
       for (const fold of ref.current?.querySelectorAll('details') ?? []) fold.open = true
     }

@@ -1,4 +1,3 @@
-/** A sit as the season log keeps it, and as its form and its files write it. */
 import * as z from 'zod/mini'
 import { Day } from '~/tools/legal-light/legal-light.schema'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
@@ -6,7 +5,7 @@ import { characterCount, cleanLine } from '~/lib/text'
 
 export const winds = [...directions.map(({ id, name }) => ({ id, name })), { id: 'calm', name: 'Calm' }] as const
 
-/** An entry that a trail camera made: its id begins with it, in files, too. */
+/** The id of an entry that a trail camera made begins with it, in files, too. */
 export const cameraIdStart = 'camera-'
 
 export const mostCharacters = { place: 60, stand: 60, what: 80, note: 500 } as const
@@ -43,7 +42,7 @@ export const Sit = z
     stand: line(mostCharacters.stand),
     wind: z.union([z.literal(''), z.enum(winds.map(({ id }) => id))], { error: 'Choose a wind from the list.' }),
     note: line(mostCharacters.note),
-    /** The place as in an address (see ground.ts), for its sunrise; empty if it was not known. */
+    /** The place is as in an address (see ground.ts), for its sunrise; empty if it was not known. */
     ground: z.string().check(z.maxLength(300)),
     sightings: z
       .array(Sighting)
@@ -58,7 +57,6 @@ export const Sit = z
 
 export type Sit = z.infer<typeof Sit>
 
-/** Holds a sit as it is typed. */
 export interface SitText extends Omit<Sit, 'wind' | 'sightings'> {
   wind: string
   sightings: { time: string; what: string; count: string }[]

@@ -1,4 +1,3 @@
-/** A new map: from a picture, or from a file that this page saved. */
 import { useState } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { readMapFile } from './map-file'
@@ -69,7 +68,7 @@ async function readFile(file: File): Promise<{ map: StandMap; jpeg: Blob } | str
   return { map: { ...saved.map, id: crypto.randomUUID(), width, height }, jpeg }
 }
 
-/** On the visitor’s calendar. */
+/** The date is that of the visitor’s calendar. */
 function today(): string {
   const now = new Date()
   const pad = (number: number) => String(number).padStart(2, '0')

@@ -1,4 +1,3 @@
-/** The legend below the map in its PNG. */
 import { scentConeDegrees } from '~/tools/wind-picker/wind-picker.data'
 import { legendOf, mapName, pinName, windText } from './stand-map'
 import type { StandMap } from './stand-map.schema'
@@ -8,10 +7,9 @@ export const font = 'sans-serif'
 export interface Sheet {
   context: CanvasRenderingContext2D
   map: StandMap
-  /** The width of the picture as it is drawn. */
   width: number
   height: number
-  /** What looks like one pixel in a sheet that is 1,000 wide. */
+  /** One unit looks like one pixel in a sheet that is 1,000 wide. */
   unit: number
 }
 

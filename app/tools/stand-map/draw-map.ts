@@ -1,4 +1,3 @@
-/** The map as one PNG: the picture with its pins, cones, north arrow and scale bar, and the legend below. */
 import { withId } from '~/lib/ids'
 import { coneLength, distanceOnMap, scaleBar, scentCone } from './map-geometry'
 import { drawLegend, font, legendLines, lineHeight, type Sheet } from './draw-legend'
@@ -6,7 +5,7 @@ import { isLow, pinMark, pinName } from './stand-map'
 import { coneColor, paper, pinKinds, rulerColor } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 
-/** So that the legend can be read. */
+/** The legend needs this width to be read. */
 const leastWidth = 1000
 
 /** @param picture the stored one @throws where the browser cannot draw it */
@@ -104,7 +103,7 @@ function drawPin(sheet: Sheet, pin: Pin): void {
   if (pin.name !== '') drawText(sheet, pinName(pin), x, y + (isLow(pin) ? -30 : 30) * unit)
 }
 
-/** Dark on a white edge, readable on any picture. */
+/** Dark letters on a white edge are readable on any picture. */
 function drawText({ context, unit }: Sheet, text: string, x: number, y: number): void {
   context.font = `bold ${String(15 * unit)}px ${font}`
   context.textAlign = 'center'

@@ -1,4 +1,3 @@
-/** Saving the map as a picture or a file, printing it, and deleting it. */
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button } from '~/components/ui/button'
 import { downloadBlob, downloadText } from '~/lib/download-text'
@@ -63,7 +62,7 @@ export function MapActions({ map, stored, picture, onSay, onDelete }: MapActions
   )
 }
 
-/** Leaves the rest of the page out, until the print is done. */
+/** The rest of the page is left out until the print is done. */
 function printAlone(part: Element | null): void {
   part?.setAttribute('data-printing', '')
   addEventListener('afterprint', () => part?.removeAttribute('data-printing'), { once: true })

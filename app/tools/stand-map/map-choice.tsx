@@ -1,4 +1,3 @@
-/** Which map is open, and its name. */
 import { controlClass, FieldFrame } from '~/components/forms/field-frame'
 import { longDay } from '~/lib/dates'
 import { mapName } from './stand-map'

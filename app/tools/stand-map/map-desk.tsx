@@ -1,4 +1,3 @@
-/** What to put on the map, and the map itself. */
 import { useEffect, useRef, useState } from 'react'
 import { Button, ToggleButton } from '~/components/ui/button'
 import { MapFrame } from './map-frame'
@@ -17,7 +16,6 @@ const tools = [
 interface MapDeskProps {
   map: StandMap
   url: string
-  /** Just added. */
   takesFocus: boolean
   onChange: ChangeMap
   onRemovePin: (pin: Pin) => void
@@ -26,7 +24,6 @@ interface MapDeskProps {
 
 export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveRuler }: MapDeskProps) {
   const [tool, setTool] = useState<Tool>()
-  /** The id of the pin that the next tap moves. */
   const [held, setHeld] = useState<string>()
   const [said, setSaid] = useState('')
   const desk = useRef<HTMLDivElement>(null)
@@ -87,7 +84,7 @@ export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveR
               id={`tool-${id}`}
               isOn={tool === id}
               aria-label={label}
-              // Pressed again before the next pin, it stays on: the tap after it counts.
+              // If it is pressed again before the next pin, it stays on: the tap after it counts.
               onClick={() => {
                 choose(id)
               }}

@@ -1,4 +1,3 @@
-/** What is drawn over the picture: scent cones, the measured line, north arrow and scale bar. The words are in the list. */
 import type { CSSProperties } from 'react'
 import { coneLength, scaleBar, scentCone } from './map-geometry'
 import { coneColor, paper, rulerColor } from './stand-map.data'

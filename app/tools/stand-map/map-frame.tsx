@@ -1,4 +1,3 @@
-/** The picture in its frame: zoomed, scrolled, with all that is on it. */
 import { useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
 import { ToggleButton } from '~/components/ui/button'
 import { withId } from '~/lib/ids'
@@ -14,7 +13,6 @@ interface MapFrameProps {
   map: StandMap
   url: string
   tool: Tool | undefined
-  /** The id of the element of the pin that the next tap moves. */
   held: string | undefined
   onHold: (id: string) => void
   /** @returns the id of the element that shows what was placed */
@@ -67,7 +65,7 @@ export function MapFrame({
             width={map.width}
             height={map.height}
             draggable={false}
-            // Keeps the page script from replacing it when it fails to load.
+            // The page script must not replace the picture when it fails to load.
             data-failed="true"
             className="block w-full"
           />

@@ -12,10 +12,8 @@ import {
   yardsBetween,
 } from './map-geometry'
 
-/** Twice as wide as high. */
 const map = { width: 2000, height: 1000, north: 0, wind: '', scale: null } as const
 const middle = { x: 0.5, y: 0.5 }
-/** So far from the middle, in pixels to the right and up. */
 const off = (right: number, up: number) => ({ x: 0.5 + right / map.width, y: 0.5 - up / map.height })
 
 describe('directions', () => {

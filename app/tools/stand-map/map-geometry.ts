@@ -1,6 +1,6 @@
 /**
- * Distances, directions and scent on a map. Points are shares of the picture’s width and height; directions are compass
- * degrees, clockwise from north, which may point anywhere in the picture.
+ * Points are shares of the picture’s width and height; directions are compass degrees, clockwise from north, which may
+ * point anywhere in the picture.
  */
 import { directions, scentConeDegrees, type Direction } from '~/tools/wind-picker/wind-picker.data'
 import { oppositeOf } from '~/tools/wind-picker/wind-picker'
@@ -10,17 +10,15 @@ import type { Point, StandMap } from './stand-map.schema'
 
 type Ground = Pick<StandMap, 'width' | 'height' | 'north' | 'wind' | 'scale'>
 
-/** In shares of the picture’s width. */
+/** The span is a share of the picture’s width. */
 export function span({ width, height }: Pick<StandMap, 'width' | 'height'>, from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, ((to.y - from.y) * height) / width)
 }
 
-/** In yards, or undefined without a scale. */
 export function yardsBetween(map: Ground, from: Point, to: Point): number | undefined {
   return map.scale ? span(map, from, to) * map.scale.yardsAcross : undefined
 }
 
-/** The scale that makes the two points so far apart, or undefined where they are the same point. */
 export function scaleFrom(map: Ground, points: readonly Point[], scale: { distance: number; unit: string }) {
   const [from, to] = points
   const unit = units.find(({ id }) => id === scale.unit)
@@ -46,7 +44,6 @@ export function distanceOnMap(map: Ground, from: Point, to: Point): string {
   return yards === undefined ? '' : distanceText(yards, unitsOf(map))
 }
 
-/** Compass degrees from one point to another, or undefined where they are the same. */
 export function bearing({ width, height, north }: Ground, from: Point, to: Point): number | undefined {
   const right = (to.x - from.x) * width
   const up = (from.y - to.y) * height
@@ -54,7 +51,7 @@ export function bearing({ width, height, north }: Ground, from: Point, to: Point
   return ((((Math.atan2(right, up) * 180) / Math.PI - north) % 360) + 360) % 360
 }
 
-/** Writes “northeast”. Empty where the points are the same. */
+/** Returns “northeast”. Empty where the points are the same. */
 export function directionText(map: Ground, from: Point, to: Point): string {
   const degrees = bearing(map, from, to)
   return degrees === undefined ? '' : nearestDirection(degrees).name.toLowerCase()
@@ -66,13 +63,11 @@ function nearestDirection(degrees: number): Direction {
   return direction
 }
 
-/** Where the scent blows, or undefined without a wind. */
 function scentDirection({ wind }: Pick<StandMap, 'wind'>): Direction | undefined {
   const from = directions.find(({ id }) => id === wind)
   return from && oppositeOf(from)
 }
 
-/** Writes “southeast”. */
 export function scentText(map: Pick<StandMap, 'wind'>): string {
   return scentDirection(map)?.name.toLowerCase() ?? ''
 }
@@ -88,7 +83,7 @@ export function isInScent(map: Ground, stand: Point, point: Point): boolean {
   return off <= scentConeDegrees + 1e-6
 }
 
-/** The triangle of a stand’s scent, in pixels of the picture, beyond whose edges it reaches. */
+/** The triangle is in pixels of the picture, and reaches beyond its edges. */
 export function scentCone(map: Ground, stand: Point): { x: number; y: number }[] {
   const scent = scentDirection(map)?.degrees
   if (scent === undefined) return []
@@ -101,12 +96,10 @@ export function scentCone(map: Ground, stand: Point): { x: number; y: number }[]
   return [apex, ...corners]
 }
 
-/** The picture’s diagonal, in its pixels. */
 export function coneLength({ width, height }: Pick<StandMap, 'width' | 'height'>): number {
   return Math.hypot(width, height)
 }
 
-/** The longest round length that takes up at most a quarter of the picture’s width. */
 export function scaleBar({ scale }: Pick<StandMap, 'scale'>): { share: number; label: string } | undefined {
   if (!scale) return undefined
   const lengths = unitsOf({ scale }) === 'metric' ? barLengths.meters : barLengths.yards
@@ -114,7 +107,7 @@ export function scaleBar({ scale }: Pick<StandMap, 'scale'>): { share: number; l
   return longest && { share: longest.yards / scale.yardsAcross, label: longest.label }
 }
 
-/** Where a point is in the picture, as “top left, 20% across, 10% down”. */
+/** Returns “top left, 20% across, 10% down”. */
 export function positionText({ x, y }: Point): string {
   const row = y < 1 / 3 ? 'top' : y > 2 / 3 ? 'bottom' : ''
   const column = x < 1 / 3 ? 'left' : x > 2 / 3 ? 'right' : ''

@@ -1,7 +1,4 @@
-/**
- * The picture of a map, from a file of the visitor's: recognized by its bytes, scaled down, and drawn again as a JPEG,
- * which leaves out where and when a photo was taken.
- */
+/** Drawing the picture again as a JPEG leaves out where and when a photo was taken. */
 import { signatureLength, startsLikePicture, startsLikeUnshownPicture } from '~/tools/trail-cam/picture-signature'
 import { longestSide, mostPictureBytes } from './stand-map.data'
 

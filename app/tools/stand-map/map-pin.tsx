@@ -1,4 +1,4 @@
-/** A pin that is moved by dragging it, with the arrow keys, or by two taps. */
+/** A pin is moved by dragging it, with the arrow keys, or by two taps. */
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { clamped, isLow } from './stand-map'
 import { paper } from './stand-map.data'
@@ -6,18 +6,15 @@ import type { Point } from './stand-map.schema'
 
 interface MapPinProps {
   id: string
-  /** On the pin, and the beginning of the label. */
   mark: string
   label: string
-  /** Shown below it. */
   name: string
   color: string
   point: Point
-  /** `isPassing`: the drag is not over. */
+  /** `isPassing` means that the drag is not over. */
   onMove: (point: Point, isPassing: boolean) => void
   onDelete: () => void
   isHeld: boolean
-  /** Where a tap on a pin is the first of two. */
   onHold: ((id: string) => void) | undefined
 }
 
@@ -33,7 +30,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-// Here rather than in the style sheet, which every page of the site loads.
+// Every page of the site loads the style sheet, so this is here.
 const pinStyle = {
   translate: '-50% -50%',
   border: '2px solid white',

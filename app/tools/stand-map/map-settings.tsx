@@ -1,4 +1,3 @@
-/** The wind of the day, where north is, and the scale. */
 import { useState, type FormEvent } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'

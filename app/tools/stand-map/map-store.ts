@@ -1,4 +1,4 @@
-/** The maps and their pictures in this browser's IndexedDB. They are sent nowhere. */
+/** The maps and their pictures in this browser's IndexedDB are sent nowhere. */
 import type { DBSchema } from 'idb'
 import * as z from 'zod/mini'
 import { browserDatabase } from '~/lib/browser-database'
@@ -7,7 +7,7 @@ import { StandMap } from './stand-map.schema'
 
 interface MapsSchema extends DBSchema {
   maps: { key: string; value: StandMap }
-  /** JPEG files, by the id of their map. Bytes, because some private windows store no Blob. */
+  /** The key is the id of a map. Some private windows store no Blob, so these are bytes of JPEG files. */
   pictures: { key: string; value: ArrayBuffer }
 }
 
@@ -18,7 +18,6 @@ const { open, announce, announceHere, onOtherTab } = browserDatabase<MapsSchema>
 
 export { announceHere, onOtherTab }
 
-/** Newest first. */
 export async function listMaps(): Promise<StandMap[]> {
   const stored = await (await open()).getAll('maps')
   const maps = stored.flatMap((value) => z.safeParse(StandMap, value).data ?? [])
@@ -36,7 +35,7 @@ export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
   const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
   const writes: Promise<unknown>[] = [transaction.objectStore('maps').put(map)]
   if (bytes) writes.push(transaction.objectStore('pictures').put(bytes, map.id))
-  // At once, for a tab that is closed right after a drag.
+  // The commit is at once, for a tab that is closed right after a drag.
   transaction.commit()
   await Promise.all([...writes, transaction.done])
   announce()

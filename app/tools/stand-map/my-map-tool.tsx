@@ -1,4 +1,3 @@
-/** The visitor's own map, and below it the list of stands that the map, the wind, the log and the sheet share. */
 import { MyStands } from '~/tools/stands/my-stands'
 import { useStands } from '~/tools/stands/use-stands'
 import { useTool } from '~/tools/use-tool'

@@ -1,4 +1,3 @@
-/** What the page of "my map" says below the map and the stands. */
 import type { ToolContent } from '~/tools/tool-content'
 
 export const myMapContent: ToolContent = {

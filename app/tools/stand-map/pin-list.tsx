@@ -1,4 +1,3 @@
-/** The legend of the map, on screen and in print. */
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -14,7 +13,6 @@ import { mostCharacters, pinKinds } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
 
-/** The id of the list of “My stands”. */
 const standNames = 'my-stand-names'
 
 interface PinListProps {
@@ -78,9 +76,7 @@ export function PinList({ map, onChange, onDelete, onSay }: PinListProps) {
 interface PinEntryProps {
   entry: LegendEntry
   map: StandMap
-  /** The one of the list that has the pin's name. */
   stand: Stand | undefined
-  /** The name of a stand is typed, or chosen. */
   onNamed: (name: string) => void
   onRename: (name: string) => void
   onDelete: () => void
@@ -153,7 +149,6 @@ function PinEntry({
   )
 }
 
-/** What the list of stands says of it, and what the map's wind means for it. */
 function OfTheList({ stand, wind }: { stand: Stand; wind: StandMap['wind'] }) {
   const judgment = wind === '' ? undefined : judgeStand(stand, wind)
   if (!judgment) return <p className="text-base text-soft">{describeStand(stand) || 'In your list, without winds.'}</p>

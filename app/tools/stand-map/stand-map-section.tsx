@@ -1,4 +1,4 @@
-/** The place of the map on its page. The map itself is loaded once the page is there, and then asks for nothing more. */
+/** The map is loaded once the page is there, and then asks for nothing more. */
 import { useEffect, useState, type ComponentType } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { toolPath } from '~/paths'

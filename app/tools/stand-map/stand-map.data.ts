@@ -1,5 +1,3 @@
-/** What a pin can mark, the units of a scale, and the limits of a map. */
-
 /** White letters are readable on each color. */
 export const pinKinds = [
   { id: 'stand', name: 'Stand', letter: 'S', color: '#a63c0c' },
@@ -8,15 +6,13 @@ export const pinKinds = [
   { id: 'access', name: 'Access', letter: 'A', color: '#1d4f91' },
 ] as const
 
-/** On any picture, in light and dark. */
+/** The color shows on any picture, in light and dark. */
 export const coneColor = '#a63c0c'
 export const rulerColor = '#1c1f1a'
-/** Under words and signs. */
 export const paper = '#ffffffd9'
 
 export type PinKind = (typeof pinKinds)[number]['id']
 
-/** What a tap on the map places, or whether it moves what is there. */
 export type Tool = PinKind | 'ruler' | 'move'
 
 /** A yard is 0.9144 m by definition. */
@@ -32,14 +28,13 @@ export const units = [
 
 export const mostPins = 60
 export const mostCharacters = 60
-/** The longer side of a stored picture, in pixels: enough to print, and within what phones can draw. */
+/** The longer side, in pixels, is enough to print, and phones can draw it. */
 export const longestSide = 3000
 export const mostPictureBytes = 50_000_000
 export const mostMiles = 100
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
-/** Lengths for a scale bar, shortest first. */
 export const barLengths = {
   yards: [
     ...steps.map((length) => ({ yards: length, label: `${String(length)} yd` })),

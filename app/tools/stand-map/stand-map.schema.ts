@@ -1,4 +1,3 @@
-/** A map as the browser keeps it and as a file holds it, without its picture. */
 import * as z from 'zod/mini'
 import { Day } from '~/tools/legal-light/legal-light.schema'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
@@ -13,7 +12,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const side = z.int().check(z.minimum(1), z.maximum(100_000))
 
-/** Shares of the picture’s width and height, from its top left corner. */
+/** Both are shares of the picture’s width and height, from its top left corner. */
 const Point = z.object({ x: share, y: share })
 
 const Pin = z.object({
@@ -21,14 +20,12 @@ const Pin = z.object({
   kind: z.enum(pinKinds.map((kind) => kind.id)),
   x: share,
   y: share,
-  /** Counts the pins of one kind: S1, S2. */
   number: z.int().check(z.minimum(1), z.maximum(9999)),
-  /** The name as typed; empty for “Stand 1”. */
   name: line,
 })
 
 const Scale = z.object({
-  /** The picture’s width on the ground. */
+  /** The picture’s width covers so much ground. */
   yardsAcross: z.number().check(z.gt(0), z.maximum(1000 * mostMiles * yardsInMile)),
   unit: z.enum(units.map((unit) => unit.id)),
 })
@@ -39,11 +36,9 @@ export const StandMap = z.object({
   madeOn: Day,
   width: side,
   height: side,
-  /** Where north is: degrees clockwise from the top of the picture. */
+  /** North is in degrees clockwise from the top of the picture. */
   north: z.int().check(z.minimum(0), z.maximum(359)),
-  /** Where the wind comes from. */
   wind: z.union([z.literal(''), z.enum(directions.map((direction) => direction.id))]),
-  /** The two points that are being measured, or what there is of them. */
   ruler: z.array(Point).check(z.maxLength(2)),
   scale: z.nullable(Scale),
   pins: z.array(Pin).check(z.maxLength(mostPins)),

@@ -5,7 +5,7 @@ import { addPin, changePin, legendOf, makeMap, mapName, pinName, restorePin, win
 
 const empty = makeMap({ id: 'm', madeOn: '2026-11-14', width: 1000, height: 500, fileName: 'Back forty.png' })
 
-/** A stand in the middle, a bed to its right, feed above it, access at the bottom left. */
+/** The stand is in the middle, a bed to its right, feed above it, access at the bottom left. */
 const pinned = (
   [
     ['stand', 0.5, 0.5],
@@ -68,7 +68,7 @@ describe('the legend', () => {
   })
 
   test('turns with north', () => {
-    // North is to the right: what looks like the east of the stand is its north.
+    // North is to the right, so what looks like the east of the stand is its north.
     expect(stand({ ...pinned, north: 90, wind: 'S' })?.scent).toBe('Your scent blows toward: Bed 1.')
     expect(stand({ ...pinned, north: 90, wind: 'E' })?.scent).toBe('Your scent blows toward: Feed 1.')
   })

@@ -1,4 +1,3 @@
-/** A map and its pins: how they are named, changed, and read out in a legend. */
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { cleanLine, truncate } from '~/lib/text'
 import { withId } from '~/lib/ids'
@@ -8,12 +7,9 @@ import type { Pin, Point, StandMap } from './stand-map.schema'
 
 export interface LegendEntry {
   pin: Pin
-  /** What is on the pin, such as S1. */
   mark: string
   kind: string
-  /** Whom the scent of a stand blows toward in the chosen wind. */
   scent: string
-  /** How far the other pins are from a stand, and in which direction. */
   distances: string
 }
 
@@ -36,7 +32,6 @@ export function pinMark({ kind, number }: Pin): string {
   return `${withId(pinKinds, kind).letter}${String(number)}`
 }
 
-/** The same map where it has as many pins as it may. */
 export function addPin(map: StandMap, { kind, id, ...point }: { kind: PinKind; id: string } & Point): StandMap {
   if (map.pins.length >= mostPins) return map
   const numbers = map.pins.filter((pin) => pin.kind === kind).map(({ number }) => number)
@@ -48,22 +43,18 @@ export function changePin(map: StandMap, id: string, change: Partial<Pick<Pin, '
   return { ...map, pins: map.pins.map((pin) => (pin.id === id ? { ...pin, ...change } : pin)) }
 }
 
-/** Puts a deleted pin back where it was in the list. */
 export function restorePin(map: StandMap, pin: Pin, index: number): StandMap {
   return { ...map, pins: map.pins.filter(({ id }) => id !== pin.id).toSpliced(index, 0, pin) }
 }
 
-/** Of its element. */
 export function pinId(id: string): string {
   return `pin-${id}`
 }
 
-/** Of the element of a measuring point. */
 export function rulerId(index: number): string {
   return `ruler-${String(index)}`
 }
 
-/** Within the picture. */
 export function clamped({ x, y }: Point): Point {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) }
 }
@@ -73,7 +64,6 @@ export function isLow({ y }: Point): boolean {
   return y > 0.85
 }
 
-/** Lists the pins by kind, each in the order in which it was added. */
 export function legendOf(map: StandMap): LegendEntry[] {
   return pinKinds.flatMap(({ id, name }) =>
     map.pins
@@ -88,7 +78,6 @@ export function legendOf(map: StandMap): LegendEntry[] {
   )
 }
 
-/** The wind of the map in one sentence. */
 export function windText(map: StandMap): string {
   const wind = directions.find(({ id }) => id === map.wind)
   return wind ? `Wind from the ${wind.name.toLowerCase()}: scent blows ${scentText(map)}.` : 'No wind chosen.'

@@ -1,4 +1,3 @@
-/** Focuses an element that the next render shows. */
 import { useEffect, useState } from 'react'
 
 export function useFocusLater(): (id: string) => void {

@@ -1,4 +1,4 @@
-/** The maps of this browser. One that could not be stored works until its tab is closed. */
+/** A map that could not be stored works until its tab is closed. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '~/tools/said'
 import { browserStorage } from '~/lib/browser-storage'
@@ -12,7 +12,6 @@ const storageFailed =
 
 interface ShownPicture {
   blob: Blob
-  /** Valid as long as the picture is shown. */
   url: string
 }
 
@@ -24,7 +23,6 @@ export function useStandMaps() {
   const [addedId, setAddedId] = useState<string>()
   const [message, setMessage] = useState<Message>()
   const latest = useRef<readonly StandMap[]>([])
-  /** The pictures of maps that are not stored. */
   const unstored = useRef(new Map<string, Blob>())
   const map = maps?.find(({ id }) => id === openId) ?? maps?.[0]
 
@@ -92,7 +90,7 @@ export function useStandMaps() {
       setMessage({ text: `“${mapName(gone)}” is deleted.`, undo })
     }
   }
-  /** Changes the map with this id as it is now. With `isPassing` nothing is stored: a pin is on its way. */
+  /** Changes the map as it is now. With `isPassing` nothing is stored: a pin is on its way. */
   const changeMap = (id: string, update: (map: StandMap) => StandMap, { isPassing = false } = {}) => {
     const found = latest.current.find((each) => each.id === id)
     if (!found) return

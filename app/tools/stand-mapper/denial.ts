@@ -1,5 +1,4 @@
 /**
- * Finds the phrases a description says are not there: "no ridge", "neither a saddle nor a bench", "the oaks are gone".
  * A negation reaches over a few words and over lists; it ends at punctuation, prepositions, "the", "but" and the like.
  */
 import { foldLetters } from '~/lib/search-words'
@@ -11,9 +10,7 @@ interface Place {
   end: number
 }
 
-/** Characters examined around a phrase. */
 const reach = 160
-/** Replaces each phrase. */
 const mark = '#'
 
 const noOne =
@@ -44,13 +41,12 @@ const denying = [
   'need (?:a|an|any)(?= $)',
 ].join('|')
 
-/** Denials that say the opposite. */
+/** These denials say the opposite. */
 const affirming = /(?:^| )(?:no (?:lack|shortage|scarcity|end) of|not without|not (?:just|only|merely))(?: \w+){0,2} $/
 
 const ending =
   'the|my|our|this|that|and|or|nor|on|in|at|to|of|off|by|from|near|along|above|below|behind|beside|between|beyond|across|around|through|over|under|up|down|past|with|into|toward|towards|for|but|just|only|except|however|though|although|instead|yet|so|because|where|when|if|than'
 
-/** Words between the negation and the phrase. */
 const filler = `(?: (?:(?:kind|sort|type|sign|trace|hint)s? of|(?!(?:${ending})\\b)\\w+)){0,4}`
 const denied = `(?:^|[ \\n.;:!?(,])(?:${denying})`
 const more = `(?:, (?:an? )?${mark})*`
@@ -108,7 +104,7 @@ function around(text: string, place: number) {
   return { left: text.slice(Math.max(0, place - reach), place), right: text.slice(place + mark.length, place + reach) }
 }
 
-/** The description in lower case, with single spaces and a mark for each phrase, and where the marks are. */
+/** The result is in lower case, with single spaces. */
 function markPhrases(description: string, phrases: readonly Place[]) {
   const places: number[] = []
   let text = ' '

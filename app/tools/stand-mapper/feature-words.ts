@@ -1,6 +1,5 @@
 /**
- * Finds terrain features in a description: whole words and phrases, singular or plural, ignoring case, accents and one
- * wrong letter. The longest phrase wins. It matches words; it does not understand the text.
+ * Words may have one wrong letter, and the longest phrase wins. This matches words; it does not understand the text.
  */
 import { editDistance } from '~/lib/edit-distance'
 import { foldLetters } from '~/lib/search-words'
@@ -9,15 +8,12 @@ import { alsoMistyped, notTypos, otherMeanings, vocabulary } from './feature-wor
 import { featureIds, type FeatureId } from './stand-mapper.data'
 
 export interface RecognizedWord {
-  /** The words as written. */
   words: string
   featureId: FeatureId
 }
 
 export interface ReadDescription {
-  /** In text order. */
   recognized: RecognizedWord[]
-  /** Negated ones. */
   missing: RecognizedWord[]
 }
 
@@ -81,18 +77,15 @@ function findPhrases(description: string): FoundPhrase[] {
   return found
 }
 
-/** Lists the words as written, without repeats. */
 export function quoteWords(words: readonly RecognizedWord[]): string {
   return [...new Set(words.map((word) => `“${word.words}”`))].join(', ')
 }
 
-/** Everything that names a feature, in the singular. */
 export function phrasesOf(id: FeatureId): string[] {
   const { words, phrases: more = '' } = vocabulary[id]
   return [...phrasesIn(words), ...phrasesIn(more)]
 }
 
-/** In words; 0 for none. */
 function phraseLengthAt(description: string, words: readonly Word[], at: number): number {
   let best = 0
   for (let length = 1; length <= longest && at + length <= words.length; length += 1) {
@@ -132,7 +125,7 @@ function withoutTypo(word: string): string {
   return mistyped.get(word.charAt(0))?.find(isTypoOf) ?? word
 }
 
-/** "{a,b} c, d" is "a c", "b c" and "d". */
+/** Reads "{a,b} c, d" as "a c", "b c" and "d". */
 export function phrasesIn(list: string): string[] {
   return list.split(/, (?![^{]*\})/).flatMap(expand)
 }

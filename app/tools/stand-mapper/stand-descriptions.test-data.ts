@@ -1,7 +1,4 @@
-/**
- * Descriptions of ground as hunters write them, with the features each one has and those it says are not there. Every
- * fourth row was held back to check the finished matcher. Only tests read this file.
- */
+/** Every fourth row was held back to check the finished matcher. Only tests read this file. */
 
 type Row = readonly [text: string, has: string, lacks?: string]
 

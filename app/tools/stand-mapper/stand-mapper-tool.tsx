@@ -33,7 +33,7 @@ import { TerrainSketch } from './terrain-sketch'
 const choices = features.map(({ id, name }) => ({ value: id, label: name }))
 const seasonChoices = callPhases.map(({ id, name }) => ({ value: id, label: name }))
 
-/** `today`: such as 2026-11-21, in the site's time zone. */
+/** `today` is such as 2026-11-21, in the site's time zone. */
 export function StandMapperTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readStandQuery(query)
@@ -113,7 +113,6 @@ export function StandMapperTool({ search, today }: { search: string; today: stri
   )
 }
 
-/** Where today is in the season of the visitor's state. */
 function useSeasonNow(today: string): { season: SeasonId; place: string } | undefined {
   const day = useToday(today, useSavedGround()?.timeZone)
   const known = { chosen: undefined, typed: null }
@@ -126,7 +125,6 @@ function useSeasonNow(today: string): { season: SeasonId; place: string } | unde
 interface StandResultProps {
   plan: StandPlan
   season: SeasonId | undefined
-  /** The state that today's season is of; empty where the visitor chose the season. */
   place: string
   wind: Direction | undefined
 }
@@ -170,7 +168,6 @@ function StandResult({ plan: { ranked, recognized, missing, steps }, season, pla
   )
 }
 
-/** The stands that are there already, best first. */
 function MyStandsInWind({ wind }: { wind: Direction }) {
   const judged = judgeStands(useSavedStands(), wind.id)
   if (judged.length === 0) return null

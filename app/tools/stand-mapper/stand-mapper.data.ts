@@ -1,4 +1,3 @@
-/** The features of terrain with what this site makes of them, and the text below the tool. */
 import type { CallPhase } from '~/tools/call-recommender/call-recommender.data'
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 
@@ -25,19 +24,17 @@ export type FeatureId = (typeof featureIds)[number]
 export interface TerrainFeature {
   id: FeatureId
   name: string
-  /** Where a hunter starts, if not at the feature itself. */
   startAt?: string
   description: string
-  /** Points for how tightly it gathers deer, of 5. */
+  /** Points say how tightly it gathers deer, of 5. */
   gathers: number
-  /** Points for how much of the season it lasts, of 5. */
+  /** Points say how much of the season it lasts, of 5. */
   lasts: number
   hang: string
   wind: string
   season: string
-  /** The phases that `season` names as good. */
   suits: readonly SeasonId[]
-  /** Which one a wind suits, and where to sit: `wind` for a compass. {left} and {right} are across the wind. */
+  /** The text has `wind` for a compass. {left} and {right} are across the wind. */
   inWind: string
 }
 

@@ -12,7 +12,6 @@ const Description = z.pipe(
   z.transform((text: string) => text.replaceAll('\r\n', '\n')),
 )
 
-/** Unknown features are ignored. */
 const Features = z.pipe(
   z.array(z.string()),
   z.transform((values: string[]): FeatureId[] => featureIds.filter((id) => values.includes(id))),

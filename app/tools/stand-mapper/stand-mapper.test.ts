@@ -127,7 +127,7 @@ test.each([
   ['VT', '2026-12-30', 'post-rut'],
   ['VT', '2026-09-01', 'early-season'],
   ['VT', '2026-10-25', 'pre-rut'],
-  // Its zones differ by months.
+  // Florida's zones differ by months.
   ['FL', '2026-11-18', undefined],
 ] as const)('in %s on %s it is the %s', (state, day, season) => {
   expect(seasonOf(readStateRut(state, undefined, day))).toBe(season)

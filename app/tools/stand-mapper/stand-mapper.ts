@@ -1,7 +1,6 @@
 /**
- * Ranks the features of a property: what suits the season comes first. The points that decide among those are this site's
- * rule of thumb: how tightly a feature funnels deer, how much of the season it works, and one more for each combination
- * with another.
+ * This site's rule of thumb ranks features that suit the season: how tightly a feature funnels deer, how much of the
+ * season it works, and one point for each combination.
  */
 import { callPhases } from '~/tools/call-recommender/call-recommender.data'
 import { isPast, type MeasuredRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
@@ -22,18 +21,15 @@ import {
 interface StandInput {
   description: string
   feature: readonly FeatureId[]
-  /** Empty where nobody said. */
   season?: SeasonId | ''
 }
 
 export interface RankedFeature {
   feature: TerrainFeature
   points: number
-  /** Undefined where the season is not known. */
   isInSeason: boolean | undefined
-  /** What makes it better beside another one that is there, as sentences. */
   together: string[]
-  /** 1 is first; no shared ranks. */
+  /** 1 is first; ranks are not shared. */
   rank: number
   reason: string
 }
@@ -41,7 +37,6 @@ export interface RankedFeature {
 export interface StandPlan {
   ranked: RankedFeature[]
   recognized: RecognizedWord[]
-  /** Negated in the description. */
   missing: RecognizedWord[]
   steps: string[]
 }
@@ -70,12 +65,11 @@ export function mapStands({ description, feature: chosen, season = '' }: StandIn
   return { ranked, recognized, missing, steps: stepsOf(chosen, { recognized, missing }, { ranked, season }) }
 }
 
-/** What a part of the season is called in running text. */
 export function seasonName(season: SeasonId): string {
   return withId(callPhases, season).name.toLowerCase()
 }
 
-/** Where today is in the season of a state. Undefined where its rut is not known, or its zones differ. */
+/** Undefined where the state's rut is not known, or its zones differ. */
 export function seasonOf(rut: StateRut): SeasonId | undefined {
   if (rut.kind !== 'measured') return undefined
   const [first, ...others] = placesOf(rut).map(({ stage }) => seasonOfStage(stage))
@@ -92,7 +86,6 @@ function seasonOfStage(stage: RutStage): SeasonId {
   return isPast(stage) ? 'post-rut' : 'early-season'
 }
 
-/** Which of these features a wind suits, and on which side to sit. */
 export function featureInWind({ inWind }: TerrainFeature, from: Direction): string {
   const turned = (steps: number) => {
     const at = directions.findIndex(({ id }) => id === from.id)
@@ -158,7 +151,6 @@ function listOf(named: readonly TerrainFeature[]): string {
   return named.map(({ id }) => nameOf(id)).join(', ')
 }
 
-/** “saddle (“sadle”), ridge (“knob”, “spur”)”, in the order of the list. */
 export function wordsByFeature(words: readonly RecognizedWord[]): string {
   return featureIds
     .map((id) => ({ id, named: words.filter(({ featureId }) => featureId === id) }))

@@ -1,15 +1,11 @@
-/** A feature as a small map: contours, the usual deer trail, and the stand. The text says the same. */
 import type { ReactNode } from 'react'
 import type { FeatureId } from './stand-mapper.data'
 
 interface Sketch {
   label: string
-  /** Contours, from high to low; empty on level ground. */
   contours: readonly string[]
-  /** The deer trail. */
   path: string
   stand: readonly [x: number, y: number]
-  /** Woods, water, trees. */
   cover?: ReactNode
 }
 

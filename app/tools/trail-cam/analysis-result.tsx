@@ -1,10 +1,9 @@
-/** The simulated analysis. One live region changes in place, so that its end is announced, too. */
+/** One live region changes in place, so that the end of the simulation is announced, too. */
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
 import type { SimulatedAnalysis } from './trail-cam'
 import { readingSteps, trailCamConstants } from './trail-cam.data'
 
 interface AnalysisResultProps {
-  /** 0 to 100. */
   percent: number
   result: SimulatedAnalysis | undefined
 }

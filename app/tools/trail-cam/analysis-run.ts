@@ -1,7 +1,5 @@
-/** One run of the simulated analysis: progress, then a result after the delay. */
 import { simulateAnalysis, type SimulatedAnalysis } from './trail-cam'
 
-/** Each starts a timer and returns its cancel function. */
 export interface Timers {
   after: (delayMs: number, act: () => void) => () => void
   every: (intervalMs: number, act: () => void) => () => void
@@ -9,7 +7,6 @@ export interface Timers {
 
 export interface AnalysisSetting {
   delayMs: number
-  /** Number of progress steps. */
   progressSteps: number
   random: () => number
   timers: Timers

@@ -1,10 +1,10 @@
-/** Recognizes picture files by their first bytes, as their specifications define them. */
+/** The first bytes tell a picture's format, as its specification defines them. */
 
 export const signatureLength = 12
 
 interface Signature {
   at: number
-  /** Characters up to \\xff. */
+  /** Characters go up to \\xff. */
   bytes: string
 }
 
@@ -16,7 +16,7 @@ const shown = [
   { at: 0, bytes: 'BM' },
   { at: 4, bytes: 'ftypavif' },
 ]
-/** HEIF and TIFF of phones and cameras, which few browsers show. */
+/** Phones and cameras write HEIF and TIFF, which few browsers show. */
 const unshown = [
   ...['ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'].map((bytes) => ({ at: 4, bytes })),
   { at: 0, bytes: 'II*\0' },

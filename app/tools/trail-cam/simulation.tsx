@@ -1,7 +1,4 @@
-/**
- * The simulated deer count, for the browser only. The server renders a disabled form to reserve its space; the file
- * input has no name, so nothing can be submitted.
- */
+/** The server renders a disabled form to reserve its space; the file input has no name, so nothing can be submitted. */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
@@ -33,7 +30,6 @@ export function Simulation() {
   )
 }
 
-/** Hidden by JavaScript. */
 function NeedsJavaScript() {
   return (
     <p className="mt-6 max-w-measure rounded-field border border-hairline bg-card p-6 [@media(scripting:enabled)]:hidden">
@@ -119,7 +115,7 @@ function PicturePreview({ picture: { name, url, isShown } }: { picture: Picture 
         <img
           src={url}
           alt={`Preview of ${name}`}
-          // Keeps the page script from replacing it when it fails to load.
+          // The page script must not replace the picture when it fails to load.
           data-failed="true"
           className="max-h-96 w-full rounded-field border border-hairline bg-panel object-contain"
         />

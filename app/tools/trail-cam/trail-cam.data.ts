@@ -1,4 +1,3 @@
-/** The numbers behind the answers, and the text below the tool: reading pictures with this page, software, and eyes. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 
 export const delayMs = 2000
@@ -39,7 +38,6 @@ export const labConstants: readonly ToolConstant[] = [
   },
 ]
 
-/** What to look for, in this order. It needs eyes and no software. */
 export const readingSteps = [
   {
     name: 'Time',

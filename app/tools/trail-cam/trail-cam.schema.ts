@@ -10,9 +10,7 @@ interface ChosenFile {
   /** The browser guesses it from the file name. */
   type: string
   size: number
-  /** Its first bytes. */
   start: Uint8Array
-  /** Whether browsers can show it. */
   isShown: boolean
 }
 
@@ -31,7 +29,6 @@ const Picture = z
     z.refine(({ start, isShown }) => isShown || startsLikeUnshownPicture(start), { error: damaged }),
   )
 
-/** Undefined if the file is fine. */
 export function pictureError(file: ChosenFile | undefined): string | undefined {
   return z.safeParse(Picture, file).error?.issues[0]?.message
 }

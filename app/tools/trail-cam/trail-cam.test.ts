@@ -37,7 +37,7 @@ describe('the simulated analysis', () => {
 })
 
 describe('a run', () => {
-  /** Timers whose hands are moved by the test. */
+  /** The test moves the hands of these timers. */
   function handMoved() {
     const running = new Set<{ interval: number; due: number; repeats: boolean; act: () => void }>()
     let now = 0

@@ -3,11 +3,9 @@ import { delayMs, fewestDeer, mostDeer } from './trail-cam.data'
 
 export interface SimulatedAnalysis {
   deerCount: number
-  /** How the number came about. */
   steps: string[]
 }
 
-/** `random` returns [0, 1). Every count is equally likely. */
 export function simulateAnalysis(random: () => number): SimulatedAnalysis {
   const deerCount = fewestDeer + Math.floor(random() * (mostDeer - fewestDeer + 1))
   return {

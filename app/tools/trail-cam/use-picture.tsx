@@ -1,4 +1,3 @@
-/** The chosen file, read in this page only, under an object URL. */
 import { useEffect, useRef, useState } from 'react'
 import { signatureLength } from './picture-signature'
 import { pictureError } from './trail-cam.schema'
@@ -36,7 +35,6 @@ export function usePicture() {
   return {
     ...read,
     choose,
-    /** Resolves when the last chosen file has been read. */
     whenRead: () => reading.current,
   }
 }

@@ -1,4 +1,3 @@
-/** A page of labels to print, cut and tape on: three columns of ten. */
 import type { ReactNode } from 'react'
 import { ToolResult } from '~/tools/tool-parts'
 import { longDay } from '~/lib/dates'
@@ -11,7 +10,6 @@ interface LabelSheetProps {
   units: Units
   /** Such as 2026-11-25. */
   today: string
-  /** Back to the answer. */
   back: ReactNode
 }
 
@@ -30,7 +28,7 @@ export function LabelSheet({ sheet: { species, labels, packages }, units, today,
     >
       <ul className="grid gap-2 sm:grid-cols-3 print:grid-cols-3 print:gap-0">
         {labels.map(({ cut, keeps }, index) => (
-          // By index, for they differ in nothing else.
+          // The labels differ in nothing but their index.
           <li
             key={index}
             className="break-inside-avoid border border-dashed border-control px-3 py-2 text-base leading-snug print:h-[2.15cm] print:p-1.5 print:text-[9pt] print:leading-[1.2]"

@@ -11,7 +11,7 @@ import { mostLb, species, yieldConstants } from './venison-yield.data'
 const dressed = (weight: number, deerType: 'whitetail' | 'elk' | 'moose') =>
   measureMeat({ weight, deerType, basis: 'dressed' })
 
-// Michigan State University Extension, Preserving Food Safely 01600637, but for the first row's 24.8.
+// Michigan State University Extension, Preserving Food Safely 01600637, has these rows, but for the first one's 24.8.
 test.each([
   [50, 26.8, 24.0],
   [60, 32.9, 28.8],
@@ -36,7 +36,7 @@ test.each([
   expect(meat.isBeyondTable).toBe(false)
 })
 
-// The same, 01600636, but for the last row's 296.2.
+// The same source, 01600636, has these, but for the last row's 296.2.
 test.each([
   [200, 111.2, 86.0],
   [250, 139.7, 107.5],
@@ -140,7 +140,7 @@ test('a moose says what was weighed and what was not', () => {
   expect(dressed(100, 'whitetail').note).toBeUndefined()
 })
 
-// Wildlife Biology 2(3), 1996: a moose carcass was 45 to 51 percent of the live weight, by age.
+// A moose carcass was 45 to 51 percent of the live weight, by age (Wildlife Biology 2(3), 1996).
 test('moose quarters answer as the same moose on the hoof does', () => {
   const live = measureMeat({ weight: 1000, deerType: 'moose', basis: 'live' })
   for (const [hung, end] of [

@@ -31,12 +31,10 @@ export interface MeasuredMeat {
   dressed: Spread
   boneless: Spread
   boneIn: Spread
-  /** The dressed weight is outside the published rows: their line is drawn on. */
   isBeyondTable: boolean
   table: MeatTable
   /** What was weighed of this very species. */
   note: string | undefined
-  /** How the answer was calculated. */
   steps: string[]
 }
 
@@ -118,7 +116,7 @@ function dressedSteps(
 /** Freezer space and packages for what came home, or for the typical range. */
 export function storeMeat(meat: Range, units: Units): { meat: string; packages: string; space: string } {
   const counts = [countPackages(meat.least), countPackages(meat.most)].map((count) => count.toLocaleString('en-US'))
-  // Up to the next tenth: the last package has to fit, too.
+  // The last package has to fit, too, so this rounds up to the next tenth.
   const feet = Math.max(0.1, Math.ceil((meat.most / poundsPerCubicFoot) * 10 - 1e-9) / 10)
   return {
     meat: weightRange(meat, units),

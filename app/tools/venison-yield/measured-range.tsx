@@ -9,7 +9,7 @@ interface MeasuredRangeProps {
   units: Units
 }
 
-/** Rounded, so that server and browser render the same digits. */
+/** Percent are rounded, so that server and browser render the same digits. */
 function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }

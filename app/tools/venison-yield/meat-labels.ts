@@ -1,21 +1,21 @@
-/** Labels for freezer packages: one sheet, shared out among the cuts as the site's rule shares the meat. */
 import { cuts, type Species } from './venison-yield.data'
 import { countPackages } from './venison-yield'
 
 interface MeatLabel {
   cut: string
-  /** Best quality at 0 °F, by Michigan State University Extension: both ends, for the short one is the safe one. */
+  /**
+   * Michigan State University Extension gives the best quality at 0 °F: both ends, since the short one is the safe one.
+   */
   keeps: string
 }
 
 export interface LabelSheet {
   species: Species['name']
   labels: MeatLabel[]
-  /** How many packages all the meat makes, which may be more than a sheet holds. */
   packages: number
 }
 
-/** Three columns of ten, on US Letter and on A4. */
+/** US Letter and A4 take three columns of ten. */
 export const labelsPerSheet = 30
 
 const keeps = { steaks: '8 to 12 months', roasts: '8 to 12 months', grind: '2 to 3 months' } satisfies Record<

@@ -1,7 +1,4 @@
-/**
- * What was measured: meat from field-dressed carcasses, and what dressing and skinning take off. Weights in pounds,
- * shares as fractions of one. The sources are listed in venison-yield.data.ts.
- */
+/** Weights are in pounds, shares are fractions of one. venison-yield.data.ts lists the sources. */
 import type { ToolConstant } from '~/tools/tool-content'
 import { densityText, roughWeight, weightText, type Units } from '~/tools/units'
 import type { Species } from './venison-yield.data'
@@ -39,26 +36,30 @@ const larger: MeatTable = {
 
 export interface MeasuredSpecies {
   table: MeatTable
-  /** Hanging weight as a share of the dressed weight. */
+  /** The hanging weight is a share of the dressed weight. */
   hanging: Range
   /** What was weighed of this very species, and what the answer borrows. */
   note?: (units: Units) => string
 }
 
-/** The part of the live weight that field dressing takes: 1,027 deer, the averages of six age and sex groups, and single deer. */
+/**
+ * Field dressing takes this part of the live weight: 1,027 deer, the averages of six age and sex groups, and single
+ * deer.
+ */
 export const dressingLoss = { average: 0.254, groups: { least: 0.237, most: 0.263 }, all: { least: 0.14, most: 0.39 } }
 
-/** Wyoming's bucks and does, bulls and cows: 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */
+/** Wyoming weighed bucks and does, bulls and cows: 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */
 const deer: MeasuredSpecies = { table: deerSize, hanging: { least: 96 / 114, most: 79 / 93 } }
 const elk: MeasuredSpecies = {
-  // 218 lb from bulls of 437, 169 lb from cows of 339. Bone-in cuts and the spread are the table's for game of its size.
+  // Bulls of 437 lb gave 218 lb, cows of 339 gave 169. Bone-in cuts and the spread are the table's for game of its
+  // size.
   table: { ...larger, name: 'Wyoming’s elk', rows: { least: 339, most: 437 }, boneless: { share: 0.499, offset: 0 } },
   hanging: { least: 364 / 437, most: 294 / 339 },
   note: () =>
     'The University of Wyoming boned six bulls and six cows: half the dressed weight was lean meat. It printed averages, so the spread here is that of Michigan’s table for large game.',
 }
 
-/** Sweden's moose: the hanging weight is a share of the live weight, from one age class to another. */
+/** Sweden's moose have their hanging weight as a share of the live weight, from one age class to another. */
 const mooseOfLive = { least: 0.45, most: 0.51 }
 const leftDressed = 1 - dressingLoss.average
 const moose: MeasuredSpecies = {

@@ -1,4 +1,3 @@
-/** The specified rule, closed, as the second part of the answer. */
 import { Fold } from '~/components/ui/fold'
 import { bothWeights, roughWeight, weightRange, weightText, type Units } from '~/tools/units'
 import type { VenisonYield } from './venison-yield'

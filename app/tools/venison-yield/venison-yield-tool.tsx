@@ -31,7 +31,7 @@ const processingChoices = processings.map(({ id, name, hint }) => ({ value: id, 
 
 type YieldInput = NonNullable<ReturnType<typeof readYieldQuery>['input']>
 
-/** `today`: the date in the site's time zone, from the server. */
+/** `today` is the date in the site's time zone, from the server. */
 export function VenisonYieldTool({ search, today }: { search: string; today: string }) {
   const tool = useTool(search)
   const { query, ref, onSubmit } = tool

@@ -1,6 +1,6 @@
 /**
- * The numbers of the yield rule, and the text below the tool. Weights are in pounds, shares are fractions of one.
- * The shares are a rule of thumb for planning: nobody weighed them. What was weighed is in meat-tables.data.ts.
+ * Weights are in pounds, shares are fractions of one. The shares are a rule of thumb for planning: nobody weighed them.
+ * meat-tables.data.ts has what was weighed.
  */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 import { kilogramsPerPound, roughWeight, weightRange, type Units } from '~/tools/units'
@@ -36,9 +36,7 @@ export const boneParts = [
 
 export const packageLb = 1.5
 
-/** Outside of these the answer comes with a note. */
 export const usualLb = { least: 50, most: 1000 }
-/** Above this nothing is answered. */
 export const mostLb = 5000
 
 const ruleOfThumb = 'This site’s rule of thumb'
@@ -70,7 +68,6 @@ export const yieldConstants = (units: Units): readonly ToolConstant[] => [
   { name: 'One pound', value: `${String(kilogramsPerPound)} kg`, source: 'The international pound, by definition' },
 ]
 
-/** Reads like "Steaks 25%, Roasts 35%". */
 export function inWords(parts: readonly { name: string; share: number }[]): string {
   return parts.map(({ name, share }) => `${name} ${asPercent(share)}`).join(', ')
 }

@@ -5,7 +5,7 @@ import { bases, type Basis } from './meat-tables.data'
 import { mostLb, processings, species } from './venison-yield.data'
 import { parseWeightLb, unitOf, type Unit } from './weight-text'
 
-// Rounded down: 2,268 kg are more.
+// The limit is rounded down: 2,268 kg are more.
 const mostKg = Math.floor(mostLb * kilogramsPerPound)
 const atMost = `${mostLb.toLocaleString('en-US')} lb (${mostKg.toLocaleString('en-US')} kg) or less.`
 
@@ -38,7 +38,6 @@ function createYieldQuery(unit: Unit) {
       ),
       weightLb(yieldMessages.weight),
     ),
-    /** The unit of the weight, and of the box unless it names its own. */
     unit: z.pipe(
       z.enum(['', 'lb', 'kg'], { error: yieldMessages.unit }),
       z.transform(() => unit),
@@ -50,7 +49,6 @@ function createYieldQuery(unit: Unit) {
     ),
     deerType: z.enum(speciesIds, { error: yieldMessages.deerType }),
     processing: z.enum(processingIds, { error: yieldMessages.processing }),
-    /** The meat that came back. */
     box: z.pipe(
       z.pipe(
         z.string(),

@@ -229,7 +229,7 @@ describe('a weight as it is typed', () => {
 describe('the address', () => {
   const read = (query: string) => readYieldQuery(new URLSearchParams(query))
   const rest = 'deerType=elk&processing=custom'
-  /** What an address means that says no more. */
+  /** An address that says no more means this. */
   const silent = { unit: 'lb', basis: 'live', deerType: 'elk', processing: 'custom', box: undefined }
 
   test.each([

@@ -1,7 +1,4 @@
-/**
- * Meat from a weight, by a rule of thumb, in pounds. Only the number of packages is rounded. The rule does not say
- * whether the weight is live, dressed or hanging.
- */
+/** Only the number of packages is rounded. The rule does not say whether the weight is live, dressed or hanging. */
 import { withId } from '~/lib/ids'
 import { tolerance, weightText, type Units } from '~/tools/units'
 import {
@@ -25,7 +22,7 @@ interface YieldQuestion {
 
 export interface MeatPart {
   name: string
-  /** The share of the meat; the shares of a split add up to 1. */
+  /** The shares of a split add up to 1. */
   share: number
   weightLb: number
 }
@@ -34,17 +31,13 @@ export interface VenisonYield {
   species: Species
   processing: Processing
   weightLb: number
-  /** Outside the weights the tool is meant for. */
   isUnusual: boolean
   meatLb: number
   lossLb: number
-  /** Two ways to split the same meat. */
   cuts: MeatPart[]
   bone: MeatPart[]
   packages: number
-  /** For an animal of average weight, processed the same way. */
   average: { weightLb: number; meatLb: number }
-  /** How the answer was calculated. */
   steps: string[]
 }
 
@@ -81,9 +74,7 @@ export function calculateYield(
   }
 }
 
-/**
- * The last package may be partly full. Within the tolerance, a quotient counts as whole: 94.5 lb fill 63 packages.
- */
+/** The last package may be partly full. Within the tolerance, a quotient counts as whole: 94.5 lb fill 63 packages. */
 export function countPackages(meatLb: number): number {
   return Math.max(1, Math.ceil(meatLb / packageLb - tolerance))
 }

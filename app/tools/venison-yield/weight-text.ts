@@ -1,6 +1,6 @@
 /**
- * Parses a typed weight. A comma or space before exactly three digits separates thousands, as is usual in the US; any
- * other comma is a decimal one. If both comma and point occur, the last is the decimal one.
+ * A comma or space before exactly three digits separates thousands; any other comma is a decimal one. If both comma and
+ * point occur, the last is the decimal one.
  */
 import { kilogramsPerPound } from '~/tools/units'
 
@@ -12,7 +12,6 @@ const inPounds = /\s*(?:lbs?\.?|pounds?)$/iu
 const inKilograms = /\s*(?:kgs?\.?|kilos?|kilograms?)$/iu
 const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u
 
-/** The unit that a text names, if it names one. */
 export function unitOf(text: string): Unit | undefined {
   if (inKilograms.test(text.trim())) return 'kg'
   return inPounds.test(text.trim()) ? 'lb' : undefined

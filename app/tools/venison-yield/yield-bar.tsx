@@ -5,7 +5,7 @@ import type { VenisonYield } from './venison-yield'
 const fills = ['var(--moss)', 'var(--bark)', 'var(--hairline)'] as const
 const height = 44
 
-/** Rounded, so that server and browser render the same digits. */
+/** Percent are rounded, so that server and browser render the same digits. */
 function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }

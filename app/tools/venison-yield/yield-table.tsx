@@ -4,7 +4,6 @@ import { asPercent } from './venison-yield.data'
 
 interface YieldTableProps {
   caption: string
-  /** Heading of the first column. */
   part: string
   parts: readonly MeatPart[]
   meatLb: number

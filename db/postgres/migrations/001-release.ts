@@ -1,6 +1,6 @@
 /**
- * The schema of the first release, as SQLite's, whose comments say what each table is for. `columns.ts` has the types
- * and CHECKs. Names in camelCase need quotes. What it exports is for the table of a further kind of content.
+ * The comments of SQLite's schema say what each table is for. `columns.ts` has the types and CHECKs. Names in camelCase
+ * need quotes.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { answerTemplates as firstTemplates, firstChange, team } from '~db/first-rows'
@@ -65,8 +65,6 @@ const functions: Statements = [
     EXCEPTION WHEN data_exception THEN RETURN given IS NULL;
     END $$`,
 ]
-
-// Operators, their logins, and what they did
 
 const roles = ['owner', 'editor']
 const longAgo = `DEFAULT '1970-01-01T00:00:00.000Z'`
@@ -174,8 +172,6 @@ const people: Statements = [
   sql`CREATE INDEX "auditLogByKind" ON "auditLog" ("subjectKind")`,
   sql`CREATE INDEX "auditLogBySubject" ON "auditLog" ("subjectKind", "subjectId", id)`,
 ]
-
-// What the site shows
 
 const categories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics']
 const longText = (column: string) => optional(column, 20_000)
@@ -401,7 +397,6 @@ interface List {
   orders: Readonly<Record<string, string>>
 }
 
-/** Those of db/record-list.server.ts, with the same expressions. */
 export function listIndexes({ name, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([by, key]) => {
@@ -441,8 +436,6 @@ const pictures: Statements = [
     `PRIMARY KEY (hash, format, width)`,
   ]),
 ]
-
-// Revisions and the bin
 
 const editing: Statements = [
   table('revisions', [
@@ -504,8 +497,6 @@ const editing: Statements = [
   table('createdRecords', [`${sha256('formHash')} PRIMARY KEY`, integer('recordId', 1, most), instant('createdAt')]),
   sql`CREATE INDEX "createdRecordsByTime" ON "createdRecords" ("createdAt")`,
 ]
-
-// Quotes, messages, and what operators do with them
 
 const entryKind = oneOf('entryKind', ['quotes', 'contacts'])
 const entryId = integer('entryId', 1, most)
@@ -674,17 +665,14 @@ const state: Statements = [
     `PRIMARY KEY (day, kind, name)`,
   ]),
 
-  // What SQLite notes in user_version.
   sql`CREATE TABLE "sampleRelease" (id bigint PRIMARY KEY CHECK (id = 1), release bigint NOT NULL)`,
 ]
 
-/** Words of public content. `app/lib/search-words.ts` folds case and accents before they get here. */
 const search: Statements = [
   sql`CREATE TABLE "searchIndex" (rowid bigint PRIMARY KEY, head tsvector NOT NULL, words tsvector NOT NULL)`,
   sql`CREATE INDEX "searchIndexByHead" ON "searchIndex" USING gin (head)`,
   sql`CREATE INDEX "searchIndexByWord" ON "searchIndex" USING gin (words)`,
 
-  // In how many rows each word is, and in how many heads.
   sql`CREATE TABLE "searchVocabulary" (term text COLLATE "C" PRIMARY KEY, doc bigint NOT NULL, heads bigint NOT NULL)`,
 
   table('searchState', [oneRow, text('indexedTools')]),
@@ -721,9 +709,10 @@ const firstRows: Statements = [
 const shown = ['authors', 'seoSettings', 'siteSettings', 'products', 'deerTypes', 'blogPosts', 'seasons']
 const raiseVersion = sql`FOR EACH ROW EXECUTE FUNCTION raise_content_version()`
 
-/** Triggers, so that no write can forget it. */
+/** Triggers raise it, so that no write can forget it. */
 const triggers: Statements = [
-  // Once in a transaction: each update of a row leaves a version of it until the end. The notice comes with the commit.
+  // The trigger raises it once in a transaction, since each update of a row leaves a version of it until the end. The
+  // notice comes with the commit.
   sql`CREATE FUNCTION raise_content_version() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       UPDATE "contentVersion" SET version = version + 1

@@ -1,10 +1,9 @@
 /**
- * Columns with their CHECKs, as SQL. The rules are those of SQLite's migrations/rules.ts and bear the same names.
- * COLLATE "C" compares texts byte by byte and lower() by a-z alone, as SQLite does, whatever locale the database has.
+ * The CHECKs are those of SQLite's migrations/rules.ts. COLLATE "C" compares bytes, and lower() knows a-z alone, as in
+ * SQLite, whatever locale the database has.
  */
 
 const digits = '[0-9]'
-// What JavaScript's trim() takes away.
 const whitespace =
   "U&'\\0009\\000A\\000B\\000C\\000D\\0020\\00A0\\1680\\2000\\2001\\2002\\2003\\2004\\2005\\2006\\2007\\2008\\2009\\200A\\2028\\2029\\202F\\205F\\3000\\FEFF'"
 const month31 = '(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])'
@@ -45,7 +44,6 @@ export function prose(column: string, max: number): string {
   return text(column) + rule(`${column}: 1 to ${String(max)} characters, not white space alone`, is)
 }
 
-/** Absent is NULL, never an empty text. */
 export function optional(column: string, max: number): string {
   const is = `length("${column}") BETWEEN 1 AND ${String(max)}`
   return nullable(text(column)) + rule(`${column}: NULL or 1 to ${String(max)} characters`, is)
@@ -77,7 +75,6 @@ export function oneOf(column: string, values: readonly string[]): string {
   return text(column) + rule(`${column}: one of its values`, `"${column}" IN (${list})`)
 }
 
-/** Shape and calendar; not 24:00. */
 export function instant(column: string): string {
   const time = `([01]${digits}|2[0-3]):[0-5]${digits}:[0-5]${digits}[.]${digits}{3}Z`
   const is = isDate(column, `${digits}{4}-${calendar}T${time}`)
@@ -106,7 +103,6 @@ export function sealedSecret(column: string): string {
   return text(column) + rule(`${column}: 48 sealed bytes in base64url`, matches(column, '[A-Za-z0-9_-]{64}'))
 }
 
-/** `[]` unless given. */
 export function jsonList(column: string, maxItems: number): string {
   const is = `json_list_length("${column}") <= ${String(maxItems)} AND length("${column}") <= 262144`
   const notNull = `coalesce(${is}, false)`

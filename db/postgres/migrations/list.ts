@@ -1,4 +1,4 @@
-/** As SQLite's list: a shipped migration is never edited, and none has a `down`. */
+/** A shipped migration is never edited, and none has a `down`. */
 import type { Migration } from 'kysely/migration'
 import * as firstRelease from './001-release'
 

@@ -1,4 +1,3 @@
-/** The posts of the sample blog, the oldest first. */
 import { fourSeasonsDiet } from './what-deer-eat-through-the-four-seasons.data'
 import { whitetailYear } from './the-whitetail-year-month-by-month.data'
 import { antlersGrowth } from './antlers-how-they-grow-and-why-they-are-shed.data'

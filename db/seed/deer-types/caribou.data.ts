@@ -1,8 +1,8 @@
 import type { SampleDeerType } from './sample-deer-type'
 
 /**
- * Caribou, globally Vulnerable. Where a herd is open changes every year, so the text names closures with their year and
- * sends the reader to the agency.
+ * Which herds are open changes every year, so the text names closures with their year and sends the reader to the
+ * agency.
  */
 export const caribou = {
   name: 'Caribou',

@@ -1,4 +1,3 @@
-/** The species of the sample guide. */
 import { whiteTailedDeer } from './white-tailed-deer.data'
 import { muleDeer } from './mule-deer.data'
 import { elk } from './elk.data'

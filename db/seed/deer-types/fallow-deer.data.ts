@@ -1,8 +1,6 @@
 import type { SampleDeerType } from './sample-deer-type'
 
-/**
- * Fallow deer, the European species; the Persian fallow deer is another animal and is named only to keep the two apart.
- */
+/** This is the European species; the Persian fallow deer is another animal and is named only to keep the two apart. */
 export const fallowDeer = {
   name: 'Fallow Deer',
   slug: 'fallow-deer',

@@ -1,8 +1,6 @@
 import type { SampleDeerType } from './sample-deer-type'
 
-/**
- * Red deer. Sizes and weights differ so much from place to place that each is given with its country.
- */
+/** Sizes and weights differ so much from place to place that each is given with its country. */
 export const redDeer = {
   name: 'Red Deer',
   slug: 'red-deer',

@@ -1,12 +1,8 @@
-/** Complete in every field. Sizes and weights in both systems of units. */
 import type { DeerType } from '~/kinds/deer-types/deer-types'
 
 type Written = Omit<DeerType, 'id' | 'isActive' | 'featuredImageUrl' | 'galleryImages'>
 
-/**
- * `conservationStatus` is the category alone, such as "Least Concern"; `conservationEfforts` says who assessed it and
- * when. At least five FAQs; meta title up to 60 characters, description up to 160.
- */
+/** `conservationStatus` is the category alone; `conservationEfforts` says who assessed it and when. */
 export type SampleDeerType = {
   readonly [Field in keyof Written]: NonNullable<Written[Field]> extends readonly (infer Item)[]
     ? readonly Item[]

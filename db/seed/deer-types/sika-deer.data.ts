@@ -1,8 +1,6 @@
 import type { SampleDeerType } from './sample-deer-type'
 
-/**
- * Sika deer. Sizes differ so much between forms that each weight names its place.
- */
+/** Sizes differ so much between forms that each weight names its place. */
 export const sikaDeer = {
   name: 'Sika Deer',
   slug: 'sika-deer',

@@ -1,7 +1,6 @@
 /**
- * The schema of the first release. Rows, not files, hold everything: pictures and mail, too. Times are ISO text, flags
- * 0/1, lists and objects JSON text; `rules.ts` has the CHECKs. AUTOINCREMENT, so that no id is ever used again.
- * What it exports is for the table of a further kind of content.
+ * Times are ISO text, flags 0/1, lists and objects JSON text; `rules.ts` has the CHECKs. AUTOINCREMENT makes sure that
+ * no id is ever used again.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { answerTemplates as firstTemplates, firstChange, team } from '~db/first-rows'
@@ -35,13 +34,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const most = Number.MAX_SAFE_INTEGER
 const id = sql`id INTEGER PRIMARY KEY AUTOINCREMENT`
-/** Raised by each save, so that a form of an older one is refused. */
+/** Each save raises it, so that a form of an older one is refused. */
 const version = sql`version INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, most)}`
-/** Since when it is in the bin. Early in the row, so that a list reads it before a long text. */
+/**
+ * The column is early in the row, so that a list reads it before a long text. It says since when the record is in the
+ * bin.
+ */
 const deletedAt = sql`deletedAt TEXT ${instant('deletedAt')}`
-/** SQLite takes an index as the whole answer only if it has the condition's column, too. */
+/** SQLite reads an index alone only if it has the condition's column, too. */
 const isThere = 'deletedAt) WHERE deletedAt IS NULL'
-/** Words without case and accents, for the dashboard's searches. */
 const searchText = sql`searchText TEXT NOT NULL DEFAULT ''`
 /** The name stays when the operator goes. */
 const byOperator = sql`
@@ -97,7 +98,7 @@ const people: Statements = [
       createdAt    TEXT NOT NULL ${instant('createdAt')}
     ) STRICT`,
 
-  // What belongs to a second factor goes with it: none of it may outlive one that was switched off.
+  // Rows of a second factor go with it: none may outlive one that was switched off.
   sql`
     CREATE TABLE recoveryCodes (
       operatorId INTEGER NOT NULL REFERENCES secondFactors (operatorId) ON DELETE CASCADE,
@@ -106,7 +107,6 @@ const people: Statements = [
       PRIMARY KEY (operatorId, codeHash)
     ) STRICT, WITHOUT ROWID`,
 
-  // A login whose password was right and whose code is missing.
   sql`
     CREATE TABLE loginTickets (
       idHash     TEXT NOT NULL PRIMARY KEY ${sha256('idHash')},
@@ -117,7 +117,7 @@ const people: Statements = [
   sql`CREATE INDEX loginTicketsByExpiry ON loginTickets (expiresAt)`,
   sql`CREATE INDEX loginTicketsByOperator ON loginTickets (operatorId)`,
 
-  // Shown to one session until a code of it proves that an app has it; no other session is shown the same.
+  // One session is shown the secret until its code proves that an app has it; no other session is shown the same.
   sql`
     CREATE TABLE pendingSecondFactors (
       sessionHash  TEXT NOT NULL PRIMARY KEY REFERENCES sessions (idHash) ON DELETE CASCADE,
@@ -176,11 +176,8 @@ const people: Statements = [
   sql`CREATE INDEX auditLogBySubject ON auditLog (subjectKind, subjectId, id)`,
 ]
 
-// What the site shows
-
 const categories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics']
 const longText = (column: string) => sql`${sql.raw(column)} TEXT ${optional(column, 20_000)}`
-/** When the record goes public by itself. */
 const publishAt = (isPublic: string) => sql`
       publishAt TEXT ${instant('publishAt')}
         CONSTRAINT "publishAt: not public yet" CHECK (publishAt IS NULL OR ${sql.raw(isPublic)} = 0)`
@@ -220,7 +217,7 @@ const content: Statements = [
     ) STRICT`,
   // A deleted record leaves its address to others.
   sql`CREATE UNIQUE INDEX productsBySlug ON products (slug) WHERE deletedAt IS NULL`,
-  // All that lists and the sitemap say of a record, so that its row need not be read.
+  // The index has all that lists and the sitemap say of a record, so that its row need not be read.
   sql`CREATE INDEX productsByState ON products (isActive, id, slug, updatedAt, ${sql.raw(isThere)}`,
   sql`CREATE INDEX productsByChange ON products (isActive, updatedAt, ${sql.raw(isThere)}`,
   sql`CREATE INDEX productsScheduled ON products (publishAt, ${sql.raw(isThere)} AND publishAt IS NOT NULL`,
@@ -313,7 +310,6 @@ const content: Statements = [
   sql`CREATE INDEX deerTypesByName ON deerTypes (isActive, name, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesByState ON deerTypes (isActive, id, slug, updatedAt, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesByChange ON deerTypes (isActive, updatedAt, ${sql.raw(isThere)}`,
-  // Names as people look them up.
   sql`CREATE INDEX deerTypesByAnyName ON deerTypes (lower(name), id, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesByStateAndAnyName ON deerTypes (isActive, lower(name), id, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesScheduled ON deerTypes (publishAt, ${sql.raw(isThere)} AND publishAt IS NOT NULL`,
@@ -361,7 +357,7 @@ const content: Statements = [
     ) STRICT`,
   sql`CREATE UNIQUE INDEX blogPostsBySlug ON blogPosts (slug) WHERE deletedAt IS NULL`,
   sql`CREATE INDEX blogPostsByPublication ON blogPosts (isPublished, publishedAt, id, ${sql.raw(isThere)}`,
-  // A post names its category by id or by name, in any case: this is the form that both share.
+  // A post names its category by id or by name, in any case: both share this form.
   sql`CREATE INDEX blogPostsByCategory ON blogPosts (isPublished, replace(lower(category), ' ', '-'), publishedAt, id, ${sql.raw(isThere)}`,
   sql`CREATE INDEX blogPostsByAuthor ON blogPosts (authorId)`,
   sql`CREATE INDEX blogPostsByState ON blogPosts (isPublished, id, slug, updatedAt, ${sql.raw(isThere)}`,
@@ -380,7 +376,7 @@ const content: Statements = [
     },
   }),
 
-  // What an operator has read at a source. Legal hours where they are not those of the state.
+  // An operator has read these at a source. Legal hours are here only where they are not those of the state.
   sql`
     CREATE TABLE seasons (
       ${id},
@@ -406,7 +402,7 @@ const content: Statements = [
     ) STRICT`,
   sql`CREATE INDEX seasonsByState ON seasons (state, opensOn, id, ${sql.raw(isThere)}`,
 
-  // By the record's id, so that a redirect has one hop and never a loop.
+  // A redirect goes by the record's id, so that it has one hop and never a loop.
   sql`
     CREATE TABLE formerAddresses (
       path      TEXT NOT NULL PRIMARY KEY CONSTRAINT "path: starts with a slash" CHECK (path GLOB '/?*'),
@@ -420,21 +416,20 @@ const content: Statements = [
 interface List {
   table: string
   state: string
-  /** Its column. */
   category: string
-  /** Besides that by id. */
   orders: Readonly<Record<string, string>>
 }
 
 /**
- * For each order of the dashboard's lists (db/record-list.server.ts, with the same expressions): of all records, of those
- * in one state, and of one category, which has the state beside, so that no row is read to see whether it belongs.
+ * Each order of the dashboard's lists (db/record-list.server.ts, with the same expressions) has an index of all
+ * records, one of those in one state, and one of one category, which has the state beside, so that no row is read to
+ * see whether it belongs.
  */
 export function listIndexes({ table, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([name, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
-    // By id there is the primary key, and for the names of species the index of all names.
+    // The primary key serves the order by id, and the index of all names that of species.
     const hasIndex = key === 'id' || (table === 'deerTypes' && name === 'Name')
     return [
       `CREATE INDEX ${table}ListedByStateAnd${name} ON ${table} (${state}, ${order}, ${isThere}`,
@@ -445,8 +440,8 @@ export function listIndexes({ table, state, category, orders }: List): Statement
 }
 
 const pictures: Statements = [
-  // The focal point is in percent of width and height. `attempts` is counted before each try, so that a picture which
-  // ends the process is not tried again at every start.
+  // The focal point is in percent of width and height. `attempts` counts before each try, so that a picture which ends
+  // the process is not tried again at every start.
   sql`
     CREATE TABLE images (
       hash       TEXT NOT NULL PRIMARY KEY ${sha256('hash')},
@@ -462,9 +457,8 @@ const pictures: Statements = [
       attempts   INTEGER NOT NULL DEFAULT 0 ${integer('attempts', 0, 2)},
       bytes      BLOB NOT NULL
     ) STRICT`,
-  // The queue of those that wait for their further sizes.
   sql`CREATE INDEX imagesUnfinished ON images (createdAt) WHERE finishedAt IS NULL`,
-  // Rows are as large as their pictures: lists read these indexes alone.
+  // Rows are as large as their pictures, so lists read these indexes alone.
   sql`CREATE INDEX imagesInOrder ON images (createdAt, hash, width, height, fileName, alt, caption, focusX, focusY)`,
   sql`CREATE INDEX imagesByHash ON images (hash, createdAt, width, height, fileName, alt, caption, focusX, focusY)`,
 
@@ -478,11 +472,11 @@ const pictures: Statements = [
     ) STRICT`,
 ]
 
-// Revisions and the bin. No foreign keys to a record, which may be in the bin, or to a draft, which ends when it is
-// saved: whoever deletes a record for good deletes these rows.
+// No foreign keys refer to a record, which may be in the bin, or to a draft, which ends when it is saved: deleting a
+// record for good deletes these rows.
 
 const editing: Statements = [
-  // The record after each save, and as drafts what forms hold apart from that. The content, which is long, comes last.
+  // A row is the record after a save, or a draft. The content, which is long, comes last.
   sql`
     CREATE TABLE revisions (
       ${id},
@@ -508,7 +502,6 @@ const editing: Statements = [
   sql`CREATE INDEX revisionsByRecord ON revisions (kind, recordId, state, savedAt)`,
   sql`CREATE INDEX draftsByTime ON revisions (kind, savedAt) WHERE state = 'draft'`,
 
-  // Shows a draft, or the record once it is saved, to somebody without an account.
   sql`
     CREATE TABLE previewLinks (
       ${id},
@@ -525,7 +518,7 @@ const editing: Statements = [
   sql`CREATE INDEX previewLinksByDraft ON previewLinks (draftId)`,
   sql`CREATE INDEX previewLinksByExpiry ON previewLinks (expiresAt)`,
 
-  // What is deleted, in that order: the record itself stays in its table, `kind`, until it is deleted for good.
+  // The record itself stays in its table, `kind`, until it is deleted for good.
   sql`
     CREATE TABLE bin (
       ${id},
@@ -554,8 +547,7 @@ const editing: Statements = [
   sql`CREATE INDEX createdRecordsByTime ON createdRecords (createdAt)`,
 ]
 
-// Quotes, messages, and what operators do with them. Of an entry (`entryKind`, `entryId`), which may be in the bin, as
-// above.
+// `entryKind` and `entryId` name a quote or a message, which may be in the bin, so they are no foreign keys.
 
 const entryKinds = ['quotes', 'contacts']
 const entry = sql`
@@ -581,7 +573,6 @@ const inbox: Statements = [
       ${searchText}
     ) STRICT`,
   ...entryIndexes({ table: 'quotes', address: 'customerEmail', open: 'pending' }),
-  // Deleting a product looks for its quotes.
   sql`CREATE INDEX quotesByProduct ON quotes (productId)`,
 
   sql`
@@ -610,7 +601,6 @@ const inbox: Statements = [
   sql`CREATE INDEX entryEventsByEntry ON entryEvents (entryKind, entryId, id)`,
   sql`CREATE UNIQUE INDEX entryEventsSeen ON entryEvents (entryKind, entryId, operatorId) WHERE event = 'seen'`,
 
-  // The outbox. A worker claims what is due.
   sql`
     CREATE TABLE mails (
       ${id},
@@ -639,7 +629,6 @@ const inbox: Statements = [
   sql`CREATE INDEX mailsByEntry ON mails (entryKind, entryId, id)`,
   sql`CREATE INDEX mailsByRecipient ON mails (recipient)`,
   sql`CREATE INDEX mailsByPerson ON mails (lower(recipient), id)`,
-  // They list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
 
   // What was sent, under the id that its draft had in `revisions`. One with prices is an offer with a link.
@@ -673,9 +662,7 @@ const inbox: Statements = [
 
 interface Entries {
   table: string
-  /** The column with the sender's address. */
   address: string
-  /** The status of an entry that nobody has answered. */
   open: string
 }
 
@@ -685,19 +672,19 @@ function entryIndexes({ table, address, open }: Entries): Statements {
     `CREATE INDEX ${table}ByStatus ON ${table} (status, id, ${isThere}`,
     `CREATE INDEX ${table}BySuspicion ON ${table} (suspected, id, ${isThere}`,
     `CREATE INDEX ${table}BySuspicionAndStatus ON ${table} (suspected, status, id, ${isThere}`,
-    // The same form sent again within ten minutes.
+    // A repeated form comes from the same sender within ten minutes.
     `CREATE INDEX ${table}BySender ON ${table} (${address}, createdAt, ${isThere}`,
-    // What belongs to an address, in whatever case it was typed.
+    // Erasure looks for an address in whatever case it was typed.
     `CREATE INDEX ${table}ByPerson ON ${table} (lower(${address}), id)`,
-    // Which open entries came in after an instant: all others that are open are overdue. SQLite takes the values of two
-    // conditions from an index, not of three: hence the brackets.
+    // An entry is overdue if it came in before an instant and is still open. SQLite takes the values of two conditions
+    // from an index, not of three: hence the brackets.
     `CREATE INDEX ${table}Open ON ${table} (createdAt, id, ${isThere} AND (suspected = 0 AND status = '${open}')`,
     `CREATE INDEX ${table}Closed ON ${table} (createdAt, id, ${isThere} AND status = 'closed'`,
   ].map((statement) => sql.raw(statement))
 }
 
 const settings: Statements = [
-  // What an owner set, by section: the site's texts, and rules. A section without a row has its defaults.
+  // A section without a row has its defaults.
   sql`
     CREATE TABLE siteSettings (
       id           INTEGER PRIMARY KEY ${integer('id', 1, 100)},
@@ -717,14 +704,14 @@ const settings: Statements = [
 ]
 
 const state: Statements = [
-  // Raised by triggers, so that no cached page outlives its content.
+  // Triggers raise it, so that no cached page outlives its content.
   sql`
     CREATE TABLE contentVersion (
       id      INTEGER PRIMARY KEY ${isOneRow},
       version INTEGER NOT NULL
     ) STRICT`,
 
-  // The latest time that the site has seen, so that a clock that jumps ahead is noticed.
+  // The site keeps the latest time that it has seen, so that a clock that jumps ahead is noticed.
   sql`
     CREATE TABLE clock (
       id         INTEGER PRIMARY KEY ${integer('id', 1, 1)},
@@ -744,7 +731,7 @@ const state: Statements = [
     ) STRICT, WITHOUT ROWID`,
   sql`CREATE INDEX rateLimitsByEnd ON rateLimits (endsAt)`,
 
-  // How often something was looked at on a day. Nothing of who looked.
+  // A row counts how often something was looked at on a day, and nothing of who looked.
   sql`
     CREATE TABLE visitCounts (
       day   TEXT NOT NULL ${day('day')},
@@ -756,8 +743,8 @@ const state: Statements = [
 ]
 
 /**
- * Words of public content and of the tools (db/search-index.server.ts), without their texts; a row is (record's id) * 4 +
- * (number of its kind). The vocabularies help to find the word that was meant.
+ * The index has words without their texts; a rowid is (record's id) * 16 + (number of its kind). The vocabularies help
+ * to find the word that was meant.
  */
 const search: Statements = [
   sql`
@@ -767,7 +754,8 @@ const search: Statements = [
     )`,
   sql`CREATE VIRTUAL TABLE searchVocabulary USING fts5vocab(searchIndex, 'row')`,
 
-  // Titles and keywords once more: searchIndex would also go through all rows that have the words in their texts.
+  // The index of titles and keywords is smaller: searchIndex would also go through all rows that have the words in
+  // their texts.
   sql`
     CREATE VIRTUAL TABLE searchTitles USING fts5(
       words, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61 remove_diacritics 2'
@@ -797,22 +785,21 @@ const firstRows: Statements = [
 ]
 
 /**
- * What public pages show. Quotes and messages are not among it: a visitor's form must not empty the page cache. A rule is
- * a row of siteSettings, but only an owner saves one, and rarely.
+ * Quotes and messages are not here: a visitor's form must not empty the page cache. A rule is a row of siteSettings,
+ * but only an owner saves one, and rarely.
  */
 const shown = ['authors', 'seoSettings', 'siteSettings', 'products', 'deerTypes', 'blogPosts', 'seasons']
 const raiseVersion = sql`BEGIN UPDATE contentVersion SET version = version + 1 WHERE id = 1; END`
 
-/** Triggers, so that no write can forget it. */
 const triggers: Statements = [
   ...shown.flatMap(raiseVersionOf),
-  // Pages name the sizes that are there.
+  // Pages name the sizes that exist.
   sql`CREATE TRIGGER imagesVersionOnFinish AFTER UPDATE OF finishedAt ON images ${raiseVersion}`,
   sql`CREATE TRIGGER imagesVersionOnUPDATE AFTER UPDATE OF alt, caption, focusX, focusY ON images ${raiseVersion}`,
 
   keepFormerAddress({ table: 'products', prefix: '/products/', kind: 'product' }),
   keepFormerAddress({ table: 'deerTypes', prefix: '/', kind: 'deer-type' }),
-  // A post that was never published has no address that anybody could have kept.
+  // Nobody can have kept the address of a post that was never published.
   keepFormerAddress({ table: 'blogPosts', prefix: '/', kind: 'blog-post', when: ' AND OLD.publishedAt IS NOT NULL' }),
 
   sql`

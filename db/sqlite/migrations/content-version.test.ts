@@ -20,7 +20,6 @@ async function versionOf(database: Kysely<Database>): Promise<number> {
   return (await database.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version
 }
 
-/** How far the version rises while `fn` runs. */
 async function riseDuring(fn: () => Promise<unknown>): Promise<number> {
   const before = await versionOf(db)
   await fn()

@@ -1,6 +1,6 @@
 /**
- * All migrations, in the order they run. A static list, for the build. A shipped migration is never edited, and none
- * has a `down`: the way back is a backup.
+ * Migrations run in this order; the build needs a static list. A shipped migration is never edited, and none has a
+ * `down`: the way back is a backup.
  */
 import type { Migration } from 'kysely/migration'
 import * as firstRelease from './001-release'

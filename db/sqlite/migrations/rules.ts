@@ -1,18 +1,14 @@
 /**
- * The CHECKs that columns of several tables share. They belong to shipped migrations, so none is ever changed: a new
- * rule gets a new name. Each is a named constraint that opens with the column, so that a refusal reads
- * "CHECK constraint failed: slug: lower case, digits and single hyphens".
- *
- * They are the last line of defence. The schemas of the features refuse first, with a message for people, and must be
- * as strict or stricter. Lengths count code points, as the schemas do.
+ * These CHECKs belong to shipped migrations, so none is ever changed: a new rule gets a new name.
+ * Each is a named constraint that opens with the column. The schemas of the features refuse first,
+ * and must be as strict or stricter. Lengths count code points, as the schemas do.
  */
 import { sql, type RawBuilder } from 'kysely'
 
-// What JavaScript's trim() takes away; SQLite's own trim() knows the space alone.
+// JavaScript's trim() takes these away; SQLite's own trim() knows the space alone.
 const whitespace =
   'char(9,10,11,12,13,32,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288,65279)'
 
-/** Text that must say something: a name, a title. */
 export function line(column: string, max: number): RawBuilder<unknown> {
   return rule(
     `${column}: 1 to ${String(max)} characters, no white space at the ends`,
@@ -20,7 +16,7 @@ export function line(column: string, max: number): RawBuilder<unknown> {
   )
 }
 
-/** Longer text that must say something; white space at its ends is the author's affair. */
+/** The text must say something; white space at its ends is the author's affair. */
 export function prose(column: string, max: number): RawBuilder<unknown> {
   return rule(
     `${column}: 1 to ${String(max)} characters, not white space alone`,
@@ -28,7 +24,7 @@ export function prose(column: string, max: number): RawBuilder<unknown> {
   )
 }
 
-/** Text that may be absent. Absent is NULL, never an empty text, so that there is one way to say it. */
+/** An absent text is NULL, never empty, so that there is one way to say it. */
 export function optional(column: string, max: number): RawBuilder<unknown> {
   return rule(
     `${column}: NULL or 1 to ${String(max)} characters`,
@@ -64,7 +60,7 @@ export function oneOf(column: string, values: readonly string[]): RawBuilder<unk
   return rule(`${column}: one of its values`, `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`)
 }
 
-/** An instant: shape and calendar, for SQLite writes it back the same way only when it exists (24:00 apart). */
+/** The rule checks shape and calendar: SQLite writes an instant back the same way only when it exists (24:00 apart). */
 export function instant(column: string): RawBuilder<unknown> {
   return rule(
     `${column}: an instant such as 2026-11-21T09:30:00.000Z`,
@@ -72,7 +68,7 @@ export function instant(column: string): RawBuilder<unknown> {
   )
 }
 
-/** A day: shape and calendar, in this century, so that a year that was mistyped does not pass. */
+/** The rule checks shape and calendar, in this century, so that a mistyped year does not pass. */
 export function day(column: string): RawBuilder<unknown> {
   return rule(`${column}: a day such as 2026-11-21`, `date(${column}) IS ${column} AND ${column} GLOB '20??-??-??'`)
 }
@@ -88,7 +84,7 @@ export function webAddress(column: string, max: number): RawBuilder<unknown> {
   )
 }
 
-/** A SHA-256 in hexadecimal: what is kept of a secret that another side holds. */
+/** Of a secret that another side holds, only a SHA-256 in hexadecimal is stored. */
 export function sha256(column: string): RawBuilder<unknown> {
   return rule(
     `${column}: 64 hexadecimal digits in lower case`,
@@ -96,7 +92,7 @@ export function sha256(column: string): RawBuilder<unknown> {
   )
 }
 
-/** A password as scrypt leaves it, so that none is ever kept as it was typed. */
+/** No password is ever stored as it was typed. */
 export function scryptHash(column: string): RawBuilder<unknown> {
   return rule(
     `${column}: made by scrypt`,
@@ -104,7 +100,7 @@ export function scryptHash(column: string): RawBuilder<unknown> {
   )
 }
 
-/** What AES-256-GCM made of twenty bytes, with its nonce and tag: no secret is ever kept as it is. */
+/** The text is AES-256-GCM of twenty bytes, with nonce and tag: no secret is ever stored as it is. */
 export function sealedSecret(column: string): RawBuilder<unknown> {
   return rule(
     `${column}: 48 sealed bytes in base64url`,
@@ -112,7 +108,7 @@ export function sealedSecret(column: string): RawBuilder<unknown> {
   )
 }
 
-/** A whole column: a JSON list, `[]` unless given. CASE, because json_type() fails on text that is no JSON. */
+/** The default is `[]`. CASE is needed, because json_type() fails on text that is no JSON. */
 export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
   const check = rule(
     `${column}: a JSON list of at most ${String(maxItems)}`,
@@ -122,7 +118,7 @@ export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
   return sql`${sql.raw(column)} TEXT NOT NULL DEFAULT '[]' ${check}`
 }
 
-/** A JSON object, or nothing. CASE as in jsonList(). */
+/** CASE is needed as in jsonList(). */
 export function jsonObject(column: string, max: number): RawBuilder<unknown> {
   return rule(
     `${column}: NULL or a JSON object of at most ${String(max)} characters`,

@@ -178,7 +178,7 @@ const badRows: [table: keyof typeof goodRows, change: Values, reason: string][] 
 
 test.each(badRows)('%s refuses %j', async (table, change, reason) => {
   await insertRow(db, table, goodRows[table])
-  // A slug of its own, so that the change alone is at fault.
+  // Another slug makes sure that the change alone is at fault.
   const slug = 'slug' in goodRows[table] ? { slug: 'another' } : {}
   await expect(insertRow(db, table, { ...goodRows[table], ...slug, ...change })).rejects.toThrow(reason)
 })

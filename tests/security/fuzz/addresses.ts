@@ -1,4 +1,4 @@
-/** Every address of the route table, which of its routes answers a path, and what the contract says of it. */
+/** Addresses come from the route table, and the contract says what to expect. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
@@ -7,7 +7,6 @@ import { apiRows } from '~/api/contract.data'
 import type { ApiRow } from '~/api/contract'
 import routes from '~/routes'
 
-/** As in the route table: `/products/:slug`, `/api/*`; and the files beside it. */
 export function listAddresses(): string[] {
   const files = readdirSync(path.join(import.meta.dirname, '../../../public')).map((name) => `/${name}`)
   return [...new Set([...entriesBelow(routes, ''), ...files])]
@@ -34,14 +33,12 @@ function toRouteObjects(entries: readonly RouteConfigEntry[], parent: string): M
   })
 }
 
-/** The route that answers this path: its address in the table. */
 export function routeOf(pathname: string): string | undefined {
   if (!isDecodable(pathname)) return undefined
   const handle: unknown = matchRoutes(table, pathname)?.at(-1)?.route.handle
   return typeof handle === 'string' ? handle || '/' : undefined
 }
 
-/** The rows of the contract at an address of the route table. */
 export function rowsAt(address: string): readonly ApiRow[] {
   const path = address.replaceAll(/:(\w+)/g, '{$1}')
   return apiRows.filter((row) => row.path === path)

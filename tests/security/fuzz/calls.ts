@@ -1,4 +1,4 @@
-/** One request as plain data, so that a counterexample says what was sent; and how such requests are made up. */
+/** A request is plain data, so that a counterexample says what was sent. */
 import fc from 'fast-check'
 import type { ApiRow } from '~/api/contract'
 import { rowsAt } from './addresses'
@@ -8,7 +8,6 @@ import { wildJson, wildName, wildText } from './wild'
 export interface Call {
   who: 'visitor' | 'operator'
   method: string
-  /** Without a query, as it is sent. */
   path: string
   query: [name: string, value: string][]
   headers: Record<string, string>
@@ -26,18 +25,14 @@ interface SentFile {
   field: string
   name: string
   type: string
-  /** In base64. */
   bytes: string
 }
 
-/** What the site itself shows: the forms of a page, and what stands in addresses. */
+/** The site itself shows the forms of a page, and parts of addresses. */
 export interface Known {
-  /** By address of the route table. */
   forms: ReadonlyMap<string, readonly PageForm[]>
-  /** Slugs and ids. */
   segments: readonly string[]
   queryNames: readonly string[]
-  /** Whole pictures, in base64. */
   pictures: readonly string[]
 }
 
@@ -68,7 +63,7 @@ function callOf(address: string, known: Known): fc.Arbitrary<Call> {
   })
 }
 
-/** For the parts of addresses that few texts fit: what mostly does. */
+/** Few texts fit these parts of addresses, so most tries take one that does. */
 const likely: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ':id': fc.integer({ min: 1, max: 16 }).map(String),
   ':index': fc.constantFrom('0', '1'),
@@ -81,7 +76,7 @@ function pathOf(address: string, { segments }: Known): fc.Arbitrary<string> {
   const segment = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...segments) },
     { weight: 2, arbitrary: wildText.map((text) => encodeURIComponent(Buffer.from(text.slice(0, 300)).toString())) },
-    // As it is, as far as a request line can hold it.
+    // A request line must be able to hold the text.
     { weight: 1, arbitrary: wildText.map((text) => text.replaceAll(/[^!-~]|[?#]/g, '').slice(0, 300)) },
   )
   const parts = address.split('/').slice(1)
@@ -98,13 +93,11 @@ function pathOf(address: string, { segments }: Known): fc.Arbitrary<string> {
   return fc.tuple(fc.tuple(...filled), ending).map(([all, end]) => `/${all.join('/')}${end}`)
 }
 
-/** Some of the fields, wild or as they are, and now and then one that nobody knows. */
 function fieldsOf(names: readonly string[], most: number): fc.Arbitrary<[string, string][]> {
   const name = names.length === 0 ? wildName : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, wildName)
   return fc.array(fc.tuple(name, wildText), { maxLength: most })
 }
 
-/** What stands in the form, with changes. */
 function changedForm({ fields, files }: PageForm, known: Known): fc.Arbitrary<Body> {
   const names = fields.map(([name]) => name)
   const changed = fc
@@ -162,7 +155,6 @@ function rowBody(body: NonNullable<ApiRow['body']>, known: Known): fc.Arbitrary<
       { maxLength: 4 },
     )
     return changes.map((wild): Body => {
-      // A name twice is a shape of its own.
       const members = [...examples, ...wild].map(([name, value]) => `${JSON.stringify(name)}:${value}`)
       return { kind: 'json', text: `{${members.join(',')}}` }
     })
@@ -241,7 +233,7 @@ const wildHeaders: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Purpose: fc.constantFrom('prefetch', 'x'),
 }
 
-/** Few: each may end the request before its body is read. */
+/** There are few, because each may end the request before its body is read. */
 const wildlyHeaded = fc
   .uniqueArray(fc.oneof(...Object.entries(wildHeaders).map(([name, value]) => fc.tuple(fc.constant(name), value))), {
     maxLength: 3,

@@ -1,4 +1,3 @@
-/** A site to be fuzzed, with what it shows of itself, and an operator whose session does not end. */
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Answer, Question } from '../ask'
@@ -13,7 +12,6 @@ export interface FuzzedSite {
   known: Known
   statusesOf: DocumentedStatuses
   send: (call: Call) => Promise<Answer>
-  /** Lines of the log that tell of a fault, since the last look. */
   newErrors: () => string[]
 }
 
@@ -40,7 +38,7 @@ function addressOf({ path, query }: Call): string {
 }
 
 function contentOf({ who, method, body, headers: sent }: Call, { sessions, token }: Target): Question {
-  // Two cookies of the name are none, and the operator is to get in.
+  // Two cookies of the name count as none, and the operator must get in.
   const headers = who === 'operator' ? { ...sent, Cookie: sessions.live } : sent
   if (method === 'GET' || method === 'HEAD' || body.kind === 'none') return { headers }
   const signed = (fields: [string, string][]) =>
@@ -62,7 +60,7 @@ function toFormData({ fields, files }: Extract<Body, { kind: 'multipart' }>): Fo
   return form
 }
 
-/** Puts the operator's session back whenever a call has ended it: its id, and so its token, stay the same. */
+/** A call may end the operator's session. It is put back: its id, and so its token, stay the same. */
 async function sessionKeeper({ database, sessions }: Target): Promise<() => Promise<void>> {
   const row = await getSession(database, sessions.live)
   return async () => {
@@ -85,12 +83,12 @@ function watchLog({ site }: Target): () => string[] {
   }
 }
 
-/** The library that reads pictures says of a damaged one what it is that is damaged, before it refuses it. */
+/** The picture library reports what is damaged before it refuses a picture. */
 function isHarmless(line: string): boolean {
   return line === '' || /"level":"(?:info|warn)"|GLib-\w+-(?:CRITICAL|WARNING)/.test(line)
 }
 
-/** Reads the forms of every page as the operator sees them, and the parts of every address in the sitemap. */
+/** The forms are those that the operator sees; the parts of addresses are those of the sitemap. */
 async function lookAround(target: Target): Promise<Known> {
   const segments = await readSegments(target)
   const pages = listAddresses().filter((address) => !/^\/(?:api|art|images|sitemap)\b|\.\w+$/.test(address))
@@ -107,7 +105,7 @@ async function lookAround(target: Target): Promise<Known> {
   }
 }
 
-/** As the operator sees them, and of the dashboard's front page as a visitor does. */
+/** The operator sees the forms, but a visitor sees those of the dashboard's front page. */
 async function formsAt({ ask, sessions }: Target, address: string, segments: readonly string[]): Promise<PageForm[]> {
   const { live } = sessions
   for (const part of ['1', ...segments]) {
@@ -119,7 +117,6 @@ async function formsAt({ ask, sessions }: Target, address: string, segments: rea
   return []
 }
 
-/** Those that stand in no form of a page. */
 const furtherQueryNames = [
   'limit',
   'cursor',
@@ -159,7 +156,7 @@ const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
 })
 
-/** The statuses of the published document. A server's own failure is in it, and is never right here. */
+/** The published document includes the server's own failures, which are never right here. */
 async function readDocument(target: Target): Promise<DocumentedStatuses> {
   const { paths } = Document.parse(JSON.parse((await target.ask('/api/openapi.json')).body))
   return (method, address) => {

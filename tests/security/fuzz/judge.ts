@@ -1,4 +1,3 @@
-/** What may come back, whatever was sent: the documented statuses, in their documented shapes. */
 import { headerOf, type Answer } from '../ask'
 import { generalFaults } from '../general-rules'
 import { routeOf, rowsAt } from './addresses'
@@ -6,11 +5,10 @@ import type { Call } from './calls'
 import { mark } from './wild'
 
 const pageStatuses = [200, 301, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 417, 429, 431]
-/** What the server answers before anybody knows the row. */
 const refusals = [400, 413, 414, 415, 431]
 
 /**
- * Headers too large are refused by Node's parser, which knows no path yet: that refusal is a page everywhere.
+ * Node's parser refuses headers that are too large before it knows the path: that refusal is a page everywhere.
  * @param statusesOf of an operation of the published document, by method and path as the route table writes it.
  */
 export function faultsOf(call: Call, answer: Answer, statusesOf: DocumentedStatuses): string[] {
@@ -41,12 +39,11 @@ function apiStatuses({ method, who, path }: Call, statusesOf: DocumentedStatuses
   const documented = statusesOf(method === 'HEAD' ? 'GET' : method, address)
   if (documented) return [...documented, ...refusals]
   if (rowsAt(address).length === 0) return [404, 403, 405, 204, ...refusals]
-  // A method that no row has: an operator's path tells a visitor nothing, not even that.
+  // A method that no row has tells a visitor nothing of an operator's path.
   return method === 'OPTIONS' ? [204, 401, ...refusals] : [405, 403, ...(who === 'visitor' ? [401] : []), ...refusals]
 }
 
 function pageStatusesOf({ method }: Call, path: string): readonly number[] {
-  // The router's own form of a redirect.
   if (path.endsWith('.data')) return [...pageStatuses, 202, 204]
   return method === 'OPTIONS' ? [...pageStatuses, 204] : pageStatuses
 }

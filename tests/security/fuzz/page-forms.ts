@@ -1,4 +1,4 @@
-/** The forms of a page as a browser would send them, read from its HTML: so that a new form is fuzzed by itself. */
+/** Forms are read from a page's HTML, as a browser would send them, so a new form is fuzzed, too. */
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { attribute, valueOf } from '../../setup/html-visitor'
 
@@ -6,10 +6,8 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 export interface PageForm {
-  /** Undefined where the form goes to the page's own address. */
   action: string | undefined
   method: string
-  /** With what stands in them; of a select, the chosen one. */
   fields: [name: string, value: string][]
   files: string[]
 }

@@ -1,7 +1,7 @@
-/** What nobody types and somebody sends: texts, numbers and shapes that have broken one site or another. */
+/** Nobody types these texts, numbers and shapes, and somebody sends them: they have broken one site or another. */
 import fc from 'fast-check'
 
-/** Stands in wild texts; in a document it must never be a tag. */
+/** Wild texts have this mark; in a document it must never be a tag. */
 export const mark = '<fuzz-mark'
 
 const words = [
@@ -57,7 +57,7 @@ export const wildText = fc.oneof(
   { weight: 1, arbitrary: repeated },
 )
 
-/** Of a name: short, for names stand in messages. */
+/** Names are short, since messages repeat them. */
 export const wildName = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'a[b][c]', 'a[]', 'a[999]', 'a[-1]', 'a.b', '', '__intent__', 'index'),
   fc.string({ maxLength: 12 }),
@@ -68,7 +68,6 @@ const deep = fc.tuple(fc.constantFrom('[', '{"a":'), fc.integer({ min: 1, max: 2
   return open === '[' ? open.repeat(depth) + close.repeat(depth) : open.repeat(depth) + '1' + '}'.repeat(depth)
 })
 
-/** JSON text of any shape. */
 export const wildJson = fc.oneof(
   { weight: 5, arbitrary: wildText.map((text) => JSON.stringify(text)) },
   {

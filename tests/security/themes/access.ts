@@ -1,4 +1,3 @@
-/** Who may open what: every address of the route table, for everybody who holds no session, with every method. */
 import assert from 'node:assert/strict'
 import { type Answer, headerOf } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -38,7 +37,7 @@ function unlessCached(answer: Answer): Answer {
   return hidesSecrets(answer)
 }
 
-/** They have no loader: asked for alone, they answer with nothing. */
+/** These have no loader: asked for alone, they answer with nothing. */
 const wrappers = new Set(['routes/admin/below-list'])
 
 const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
@@ -81,14 +80,14 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
         const spellings = [letters, dataAddress(letters), `${address}?index`, `${address}?_routes=root&x=${canary()}`]
         return (await Promise.all(spellings.map((at) => target.ask(at)))).map(unlessCached)
       },
-      // The login form's own 200 is for its plain address alone.
+      // The login form answers 200 only at its plain address.
       expected: [...new Set([expected, 401])],
       says: /Admin Login|"step"/,
     },
   ]
 })
 
-/** What a form of every kind would send; none of it may be read. */
+/** A form of any kind might send these; nothing of it may be read. */
 function formOf(intent: string): Record<string, string> {
   const text = canary()
   const record = { id: '1', status: 'closed', isOn: 'false', name: text, title: text, content: text, robotsTxt: text }

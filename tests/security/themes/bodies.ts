@@ -1,4 +1,3 @@
-/** Bodies that are too much, broken, or something else than they say. Nothing of them is ever stored. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer, type Question } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'
@@ -30,7 +29,7 @@ const limited: readonly Limited[] = [
   { name: 'an operator’s post', path: '/api/admin/blog/posts', type: json, limit: 32 * mib, who: 'operator' },
 ]
 
-/** What may lie between the site and this side: the system's buffers, and what is swallowed so that the answer is read. */
+/** Some bytes are in the system's buffers, and some are read away so that the answer arrives. */
 const slack = 8 * mib
 
 async function tooLarge(target: Target, { path, type, limit, who }: Limited): Promise<Answer[]> {
@@ -77,7 +76,7 @@ const prototypeFields = [
   'a[__proto__][polluted]=yes',
 ]
 
-/** What an object would have got from a prototype would stand in every answer that is made of objects. */
+/** A polluted prototype would show in every answer that is made of objects. */
 async function pollute(target: Target): Promise<Answer[]> {
   const { ask, sessions, token } = target
   const asVisitor = prototypes.map((body) =>
@@ -121,7 +120,6 @@ const part = (headers: string, value = '1') => `--x\r\n${headers}\r\n\r\n${value
 const named = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`
 const end = '--x--\r\n'
 
-/** None of them is a whole product. */
 const wrongMultipart: readonly (readonly [name: string, type: string, body: string])[] = [
   ['no boundary', 'multipart/form-data', part(named('name')) + end],
   ['another boundary', 'multipart/form-data; boundary=y', part(named('name')) + end],
@@ -140,7 +138,6 @@ const wrongForms: readonly (readonly [name: string, body: string])[] = [
   ['a name of two hundred thousand letters', `${'a'.repeat(200_000)}=1`],
 ]
 
-/** However odd: an answer within this. */
 const longestMs = 5000
 
 async function inTime(asked: Promise<Answer>): Promise<Answer> {

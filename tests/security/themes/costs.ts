@@ -1,7 +1,4 @@
-/**
- * What one request of somebody without a session costs: the bytes of its answer, and the longest time for which the site's
- * event loop is blocked, so that nobody else is answered.
- */
+/** A request without a session may cost only so many bytes of answer, and block the site's event loop only so long. */
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -16,7 +13,7 @@ import type { Target } from '../target'
 
 const kib = 1024
 const limits = { answerBytes: 1024 * kib, blockedMs: 250 } as const
-/** Another process of the machine may be in the way: the shortest of these counts. */
+/** Another process of the machine may interfere, so the shortest of these tries counts. */
 const tries = 3
 
 interface Kind {
@@ -45,7 +42,6 @@ const tools = siteRoutes.filter(({ pattern }) => /^\/hunting-tools\/[a-z]/.test(
 
 const kinds: readonly Kind[] = [
   ...open.map(({ address }) => ({ kind: `GET ${address}`, path: address })),
-  // What no cache has.
   ...open.map(({ address }) => ({ kind: `GET ${address} with 600 fields`, path: `${address}?${fields}` })),
   ...open.map(({ address }) => ({ kind: `GET ${address}.data`, path: `${address === '/' ? '/_root' : address}.data` })),
   ...tools.map(({ address }) => ({
@@ -166,7 +162,6 @@ function startMeasured(target: Target): Promise<Target> {
   return target.beside({ NODE_OPTIONS: `--import=${figures}`, EVENT_LOOP_SOCKET: socket })
 }
 
-/** Of the site's event loop, since this was asked last. */
 async function longestBlockedMs(): Promise<number> {
   let text = ''
   for await (const chunk of connect(socket).setEncoding('utf8')) text += String(chunk)
@@ -200,7 +195,7 @@ export const costTheme: Theme = {
   inOrder: true,
   setUp: async (target) => {
     const site = await startMeasured(target)
-    // What a first request loads is none of its own costs.
+    // A first request loads code, which is not its own cost.
     for (const { address } of open) await site.ask(address)
     for (const address of editors) await site.ask(address, { form: { intent: 'x' }, from: newAddress() })
   },

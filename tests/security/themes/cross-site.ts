@@ -1,4 +1,3 @@
-/** Requests that another site makes in a visitor's browser, in the operator's among them. */
 import assert from 'node:assert/strict'
 import { headerOf, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -33,7 +32,6 @@ const contact = () => ({ name: canary(), email: 'ada@example.org', message: cana
 const quote = () => ({ customerName: canary(), customerEmail: 'ada@example.org' })
 const live = ({ sessions }: Target) => sessions.live
 
-/** Each would be done, were it the site's own. */
 const writes: Write[] = [
   { name: 'a message', path: '/contact', question: () => ({ form: contact() }) },
   { name: 'a quote', path: '/products/cellular-trail-camera/quote', question: () => ({ form: quote() }) },

@@ -1,4 +1,3 @@
-/** Headers that lie about the connection, the sender or the body, and connections that speak something else. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer } from '../ask'
 import type { Attack, Theme } from '../attack'
@@ -11,7 +10,6 @@ function raw(line: string, headers: readonly string[], body = ''): string {
   return `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Without a Host header of its own. */
 function bare(name: string, text: string, expected: Attack['expected']): Attack {
   return { name, run: (target) => target.raw(text), expected }
 }
@@ -33,7 +31,6 @@ const poisons = [
   'Cookie',
 ]
 
-/** The page, the one that is rendered anew for each, and the page once more. */
 async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')
   const answers = await Promise.all(
@@ -86,7 +83,7 @@ async function poisonByAddress(target: Target): Promise<Answer[]> {
   return answers
 }
 
-/** Each with a second request inside what one reader takes for the body, and another for the next request. */
+/** Each has a second request inside what one reader takes for the body, and another for the next request. */
 const hidden = 'GET /admin HTTP/1.1\r\nHost: site.example\r\n\r\n'
 const smuggled: readonly (readonly [name: string, headers: readonly string[], body: string])[] = [
   ['length and chunks', ['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`],
@@ -195,7 +192,7 @@ const protocols: readonly Attack[] = [
   bare('line feeds alone', `GET /contact HTTP/1.1\n${hostLine}\nConnection: close\n\n`, [200, 400]),
 ]
 
-/** Those that make a server work for each item of a list. */
+/** A server may work for each item of these lists. */
 const floods: readonly (readonly [name: string, value: string])[] = [
   ['If-None-Match', '"a",'.repeat(3500)],
   ['If-None-Match', '"'.repeat(15_000)],

@@ -1,4 +1,3 @@
-/** Ids, slugs, indexes, sizes and numbers of every wrong kind, wherever the site takes one. */
 import assert from 'node:assert/strict'
 import type { ApiRow } from '~/api/contract'
 import { apiRows } from '~/api/contract.data'
@@ -26,7 +25,7 @@ const wrongIds: readonly string[] = [
 /** Escaped they are control characters or climb: the server refuses them. */
 const refusedByServer = ['\t1', '\u0000', '1\r\nX: y', '../1']
 
-/** A third of them: the places that take such a value take turns, and read it by the same code. */
+/** Places that take such a value read it by the same code, so each gets a third of them. */
 function thirdOf(values: readonly string[], place: number): string[] {
   return values.filter((_, index) => index % 3 === place % 3)
 }
@@ -48,7 +47,6 @@ function exampleBody({ body }: ApiRow): Question {
   return { multipart }
 }
 
-/** Each row that names a record by a number, with that number replaced. */
 const numbered = rows.filter(({ params = {} }) => 'id' in params || 'index' in params || 'width' in params)
 
 function pathWith(row: ApiRow, name: string, value: string): string {
@@ -66,7 +64,7 @@ const apiIds: Attack[] = numbered.flatMap((row, place) =>
   Object.keys(row.params ?? {}).map((name): Attack => ({
     name: `${row.method} ${row.path} with a wrong ${name}`,
     run: async (target) => {
-      // A place counted from 0, with or without zeros before it, may be one.
+      // A place counted from 0, with or without leading zeros, may be valid.
       const values = wrongIds.filter(
         (value) => !(name === 'index' && /^0\d*$/.test(value)) && !isRightSide(name, value),
       )
@@ -120,7 +118,7 @@ const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
     const refused = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
     return Promise.all([...asked, ...refused])
   },
-  // 301: to the one form of the address, in lower case.
+  // 301 leads to the one form of the address, in lower case.
   expected: [301, 400, 404],
 }))
 
@@ -186,7 +184,7 @@ const pages: Attack[] = listPages.map((path, place) => ({
     const data = `${path === '/' ? '/_root' : path}.data`
     return Promise.all(queries.map((query) => target.ask(`${data}?${query}`, { cookie })))
   },
-  // 202: on to the first page, as the router's data says it.
+  // 202 leads to the first page, in the form of the router's data.
   expected: [200, 202],
 }))
 
@@ -229,7 +227,7 @@ const versions: Attack = {
     )
     return Promise.all([...asked, ...numbers])
   },
-  // None is the version of anything: somebody else has saved it since, for all that the site can tell.
+  // No record has this version, so the site takes the record for changed.
   expected: 409,
 }
 

@@ -1,4 +1,3 @@
-/** Ways out of the site's folders, targets that no browser sends, and files that are nobody's business. */
 import assert from 'node:assert/strict'
 import { type Answer, headerOf } from '../ask'
 import type { Attack, Theme } from '../attack'
@@ -61,7 +60,6 @@ const privateFiles = [
   'assets/%2e%2e/server/index.js',
 ]
 
-/** Of every script and style that a page names. */
 async function sourceMaps(target: Target): Promise<Answer[]> {
   const pages = await Promise.all(['/', '/contact', '/hunting-tools', '/admin'].map((path) => target.ask(path)))
   const files = new Set(pages.flatMap(({ body }) => body.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []))

@@ -1,4 +1,3 @@
-/** Redirects that would lead away from the site or write a header of their own, and the name of the site itself. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer } from '../ask'
 import { canary, type Attack, type Theme } from '../attack'
@@ -14,7 +13,7 @@ const elsewhere = [
   `/admin/${'a'.repeat(9000)}`,
 ]
 
-/** Where an answer leads, as browsers read it: to this site, or nowhere. */
+/** A browser must read the answer's target as this site, or as none. */
 function staysHere(answer: Answer, here: string): Answer {
   const location = headerOf(answer, 'location')
   if (location === '') return answer
@@ -30,14 +29,13 @@ function staysHere(answer: Answer, here: string): Answer {
 
 const isInDashboard = /^\/admin(?:[/?]|$)/
 
-/** Every form of the dashboard that comes back to where it was told to. */
+/** Every form of the dashboard comes back to a given address. */
 const back: Attack[] = elsewhere.map((text) => ({
   name: `back to ${JSON.stringify(text.slice(0, 60))}`,
   run: async (target) => {
     const { live: cookie } = target.sessions
     const form = { intent: 'update-quote-status', id: '999999', status: 'closed', back: text, ...target.token }
     const query = new URLSearchParams({ back: text }).toString()
-    // Its address is longer than the site takes.
     const asksByQuery = query.length < 8000
     const deletion = { intent: 'delete-product', ...target.token }
     const answers = await Promise.all([
@@ -51,7 +49,7 @@ const back: Attack[] = elsewhere.map((text) => ({
   expected: 303,
 }))
 
-/** A login costs a verification: a few of the worst, the rest goes through the same function above. */
+/** A login costs a verification, so only a few of the worst try it; the function above tries the rest. */
 const next: Attack[] = ['//evil.example', '/admin/..//evil.example', '/admin\r\nLocation: https://evil.example'].map(
   (text) => ({
     name: `after the login to ${JSON.stringify(text)}`,

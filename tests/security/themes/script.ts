@@ -1,4 +1,3 @@
-/** Script in every text that somebody may send: stored by visitors and by the operator, and thrown back at once. */
 import assert from 'node:assert/strict'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { filterEvasions } from '~/kinds/blog/filter-evasion.test-data'
@@ -13,10 +12,10 @@ import { scriptPayloads } from '../script-payloads'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 
-/** But for pictures inside, which the API takes apart and refuses before anything else. */
+/** Pictures inside are left out: the API refuses them before anything else. */
 const evasions = Object.values(filterEvasions).filter((html) => !html.includes('data:'))
 
-/** What is stored under each payload, by its place in the list. */
+/** Each payload is stored under its place in the list. */
 interface Stored {
   product: number
   deerType: number
@@ -75,7 +74,6 @@ function idOf({ body }: Answer): number {
   return Number(/"id":(\d+)/.exec(body)?.[1] ?? 0)
 }
 
-/** The records, and that they changed. */
 const storedTables = ['blogPosts', 'contacts', 'contentVersion', 'deerTypes', 'products', 'quotes', 'revisions']
 
 const storing: Attack[] = scriptPayloads.map((text, place) => ({
@@ -129,7 +127,7 @@ const showing: Attack[] = scriptPayloads.map((text, place) => ({
     assert.ok(ids, 'it was not stored')
     const { live: cookie } = target.sessions
     const [product, deer, post] = ['product', 'deer', 'post'].map((kind) => slug(kind, place))
-    // All show text in the same way, and the lists show all of it: they take turns.
+    // All pages show text in the same way, and the lists show all of it, so they take turns.
     const others = [
       `/products/${String(product)}/quote`,
       `/${String(deer)}`,
@@ -147,7 +145,7 @@ const showing: Attack[] = scriptPayloads.map((text, place) => ({
       checkDocument(answer)
       assert.ok(textOf(answer.body).includes(wanted), `${answer.asked}: it does not show the text`)
     }
-    // As a search engine would read it: the text as text.
+    // A search engine must read the text as text.
     const open = [`/products/${String(product)}`, `/${String(deer)}`, `/${String(post)}`][place % 3] ?? ''
     const things = [await target.ask(open)]
     for (const answer of things) {
@@ -189,7 +187,7 @@ const feed: Attack = {
       items.some(({ title }) => title === scriptPayloads[0]),
       'the titles are not in the feed as text',
     )
-    // As it stands there: the parser has read the signs of HTML once more.
+    // The parser has decoded HTML once more, so the body is compared as it is in the source.
     const bodies = [...answer.body.matchAll(/<content type="html"><!\[CDATA\[([\s\S]*?)\]\]><\/content>/g)]
     assert.equal(bodies.length, items.length, 'a text has broken out of its place')
     for (const [, body = ''] of bodies) checkDocument({ ...answer, body: `<!DOCTYPE html>${body}` })
@@ -224,7 +222,6 @@ const robots: Attack = {
   changes: ['contentVersion', 'seoSettings'],
 }
 
-/** Addresses that say again what was asked. */
 const parameters = [
   'location',
   'weather',
@@ -243,7 +240,7 @@ const echoing = siteRoutes.filter(({ audience = 'api' }) => ['page', 'login', 'm
 const reflected: Attack[] = echoing.map(({ address }, index) => ({
   name: `every parameter of ${address}, thrown back`,
   run: async (target) => {
-    // The tools and the lists read by the same code: they take turns, but for the search, which shows all of it.
+    // The tools and the lists read by the same code, so they take turns; the search shows all payloads.
     const own = scriptPayloads.filter((_, place) => address === '/search' || place % 4 === index % 4)
     const answers = await Promise.all(
       own.map((text) => {
@@ -265,7 +262,6 @@ const paths: Attack[] = ['/{}', '/x/{}', '/products/{}', '/hunting-tools/{}', '/
       const own = scriptPayloads.filter((_, place) => place % 2 === index % 2)
       const asked = own.map((text) => target.ask(pattern.replace('{}', encodeURIComponent(text))))
       const answers = await Promise.all(asked)
-      // As no browser writes it.
       for (const text of scriptPayloads.filter((payload) => /^[!-~]+$/.test(payload)).slice(0, 3)) {
         const line = `GET ${pattern.replace('{}', text)} HTTP/1.1`
         answers.push(await target.raw(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`, 15_000))
@@ -294,7 +290,7 @@ const apiPaths: Attack = {
   expected: [400, 404],
 }
 
-/** Each editor's form with nothing in it, with one field at a time, and with all but one. */
+/** Each editor's form is sent empty, with one field at a time, and with all but one. */
 const editors: Record<string, { intent: string; fields: readonly string[] }> = {
   '/admin/products/new': {
     intent: 'save-product',
@@ -361,7 +357,7 @@ const refusedForms: Attack = {
           }),
         () => target.ask('/admin', { form: { intent: text, username: text, next: text }, from }),
       ]
-      // Two of them for each text, by turns.
+      // Two forms try each text, by turns.
       return [forms[place % 5], forms[(place + 2) % 5]].flatMap((form) => (form ? [form()] : []))
     })
     const answers = await Promise.all(asked)

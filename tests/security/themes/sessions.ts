@@ -1,4 +1,3 @@
-/** The operator's session: how it begins, what it is worth, and that it ends; and the token of its forms. */
 import assert from 'node:assert/strict'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -173,7 +172,7 @@ const tokens: Attack[] = wrongTokens.flatMap(([name, fields]): Attack[] => [
       })
       return Promise.all(asked)
     },
-    // 415: where a file alone is taken, no field comes twice.
+    // 415: where a file alone is taken, no field may occur twice.
     expected: [403, 415],
   },
 ])

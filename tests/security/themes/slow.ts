@@ -1,4 +1,3 @@
-/** Clients that take their time, or never say another word. Everybody else is served meanwhile. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -13,13 +12,10 @@ const hostLine = 'Host: site.example'
 interface Slow {
   name: string
   count: number
-  /** What each says first. */
   says: string
-  /** And then again and again, a second apart. */
   saysOn?: string
-  /** It never reads. */
   isDeaf?: true
-  /** The site ends it: with these words at most, in the time that headers have. */
+  /** The site must end it within the time for headers, with these words at most. */
   ends?: RegExp
 }
 
@@ -48,10 +44,13 @@ const visitors: readonly Slow[] = [
   },
 ]
 
-/** Of a visitor, while the slow are there: far more than a page takes on a busy machine, far less than they take. */
+/**
+ * A visitor waits no longer while the slow ones are there: far more than a page takes on a busy machine, far less than
+ * they take.
+ */
 const usualMs = 2000
 
-/** For the site to end them: what it counts is tested in app/server/http, and a busy machine is late by much. */
+/** app/server/http tests the exact limits, and a busy machine is late by much. */
 const mostEndingMs = 60_000
 
 async function keepWaiting(target: Target, visitors: Slow): Promise<Answer[]> {
@@ -75,7 +74,7 @@ async function keepWaiting(target: Target, visitors: Slow): Promise<Answer[]> {
   }
 }
 
-/** Those that nobody ends so soon are looked at for as long as the others take to be ended. */
+/** Some are not ended so soon, and are watched as long as the others. */
 async function visitWhile(target: Target, talks: readonly Talk[], { name }: Slow): Promise<Answer[]> {
   const { headersTimeoutMs, keepAliveTimeoutMs, connectionsCheckingIntervalMs } = defaultLimits
   const inTimeMs = Math.max(headersTimeoutMs, keepAliveTimeoutMs) + connectionsCheckingIntervalMs
@@ -88,7 +87,7 @@ async function visitWhile(target: Target, talks: readonly Talk[], { name }: Slow
     times.push(performance.now() - askedAt)
     await wait(500)
   }
-  // Not the longest: other attacks run beside, some of which make work.
+  // The longest time does not count: other attacks run beside, some of which make work.
   const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
   assert(median < usualMs, `with ${name} a page takes ${String(Math.round(median))} ms`)
   return answers
@@ -121,7 +120,7 @@ async function holdMany(target: Target): Promise<Answer> {
   for (let tries = 0; tries < 300 && closed() < tooMany; tries += 1) await wait(100)
   const refused = closed()
   for (const { socket } of talks) socket.destroy()
-  // The site's own visitors before hold some.
+  // The site's earlier visitors hold some connections.
   assert(refused >= tooMany && refused < 2 * tooMany, `${String(refused)} connections are refused`)
   const countLines = () => site.site.output().split('"event":"connections refused"').length - 1
   for (let tries = 0; tries < 100 && countLines() === 0; tries += 1) await wait(100)
@@ -139,7 +138,7 @@ async function untilServed(site: Target): Promise<void> {
   }
 }
 
-/** They have closed their side after the request, as old programs do, and still get their answer. */
+/** Old programs close their side after the request, and still get their answer. */
 async function halfClose({ port }: Target): Promise<Answer> {
   const { socket, received } = await open(port, request('GET /contact HTTP/1.1'), false)
   socket.end()

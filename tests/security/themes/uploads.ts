@@ -1,4 +1,4 @@
-/** Files that are no pictures, or too much of one; and where they may be sent at all. On a site of its own. */
+/** Files are no pictures, or too large ones, and go to every address that might take them. The site is separate. */
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import type { Target } from '../target'
 
 const other = { TRUST_PROXY: '', LIMIT_FORMS: '2/600' }
 
-/** Made once: the list of attacks needs their names before there is a site. */
+/** The list of attacks needs their names before there is a site. */
 const hostile = await makeHostilePictures()
 
 const Uploaded = z.object({ url: z.string(), name: z.string() })
@@ -26,7 +26,6 @@ function upload(
   return ask(uploadPath, { method: 'POST', multipart, cookie: sessions.live })
 }
 
-/** What is served of a picture is a picture alone. */
 async function servesPictureAlone(site: Target, answer: Answer): Promise<void> {
   const { url } = Uploaded.parse(JSON.parse(answer.body))
   const served = await fetch(site.url + url)
@@ -67,7 +66,6 @@ async function nameFiles(target: Target): Promise<Answer[]> {
     .png()
     .toBuffer()
   const answers = await Promise.all(fileNames.map((fileName) => upload(site, { bytes, fileName })))
-  // The address is made of the bytes alone.
   const addresses = answers
     .filter(({ status }) => status === 200)
     .map(({ body }) => Uploaded.parse(JSON.parse(body)).url)
@@ -76,7 +74,7 @@ async function nameFiles(target: Target): Promise<Answer[]> {
   return answers
 }
 
-/** Their body never comes: who waits for it has been fooled. */
+/** The body never comes, so the site must not wait for it. */
 const withoutSession: readonly (readonly [name: string, path: string, cookie: string, expected: number])[] = [
   ...['/api/products', '/api/admin/deer-types', uploadPath].flatMap(
     (path) =>
@@ -121,7 +119,7 @@ async function writePost(target: Target, change: Record<string, unknown>): Promi
   return ask('/api/admin/blog/posts', { json: post, method: 'POST', cookie: sessions.live })
 }
 
-/** The most that the process may take beyond what it had, while the largest pictures come all at once. MiB. */
+/** The process may take so many MiB more while the largest pictures come all at once. */
 const mostForPictures = 350
 
 async function manyAtOnce(target: Target): Promise<Answer[]> {
@@ -129,7 +127,7 @@ async function manyAtOnce(target: Target): Promise<Answer[]> {
   const { pid } = site.site.process
   const before = memoryOf(pid)
   const bytes = makeLargestPicture()
-  // Each another picture: the same bytes would be stored once.
+  // Each is another picture, since the same bytes would be stored once.
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, n) => upload(site, { bytes: Buffer.concat([bytes, Buffer.from([n])]) })),
   )

@@ -5,7 +5,6 @@ import { seededRandom } from '~/lib/seeded-random'
 import type { Drawing } from './drawing'
 import type { Shade } from './palette.data'
 
-/** Undefined for an uploaded picture or a placeholder. */
 export async function findDrawingAt(address: string): Promise<Drawing | undefined> {
   const [, kind, name] = /^\/art\/([a-z]+)\/([a-z0-9_-]+)[.]svg$/.exec(address) ?? []
   if (kind === undefined || name === undefined) return undefined
@@ -13,7 +12,7 @@ export async function findDrawingAt(address: string): Promise<Drawing | undefine
   return svg === undefined ? undefined : parseArtFile(svg)
 }
 
-/** For a record or page without a picture: always the same one for the same seed. */
+/** A record or page without a picture gets the same one for the same seed. */
 export async function pickLandscape(seed: string): Promise<Drawing> {
   const folder = path.resolve('public', 'art', 'landscapes')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort()
@@ -21,7 +20,6 @@ export async function pickLandscape(seed: string): Promise<Drawing> {
   return { ...parseArtFile(await readFile(path.join(folder, picked), 'utf8')), isBackdrop: true }
 }
 
-/** Titles by address; other addresses are left out. */
 export async function findDrawingTitles(addresses: readonly string[]): Promise<Record<string, string>> {
   const entries = await Promise.all(
     addresses.map(async (address) => [address, (await findDrawingAt(address))?.title] as const),
@@ -41,7 +39,7 @@ async function readArtFile(file: string): Promise<string | undefined> {
 const form =
   /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<title>([^<&]+)<\/title>\s*<style>([^<]+)<\/style>([^]+)<\/svg>\s*$/
 
-/** Throws unless its colors can be resolved for a social card. */
+/** @throws unless the drawing's colors can be resolved for a social card */
 export function parseArtFile(svg: string): Drawing {
   const [, width, height, title, style, body] = form.exec(svg) ?? []
   if (title === undefined || style === undefined || body === undefined) {

@@ -20,7 +20,7 @@ describe.each(files)('%s', (_, svg, drawing) => {
     expect(drawing.title).not.toBe('')
     expect(svg).toContain('prefers-color-scheme:dark')
     expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|<animate|href=|url\((?!#)/)
-    // As strictly as a browser reads it.
+    // A browser reads SVG as strictly.
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: drawing.width })
   })
 
@@ -76,7 +76,6 @@ test('a file of another form is refused by name of its beginning', () => {
   expect(() => parseArtFile('<svg viewBox="0 0 1 1"><path/></svg>')).toThrow(/not in the form/)
 })
 
-/** The luminance of the brightest pixel of the left 60 % and the upper 75 %. */
 async function brightestBehindText(body: string): Promise<number> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="400" viewBox="0 0 1920 800">${body}</svg>`
   const pixels = await sharp(Buffer.from(svg))

@@ -1,18 +1,16 @@
 /**
- * A drawing: SVG markup with named colors, so that one drawing serves both color schemes, or a single one for
- * renderers without media queries (social cards).
+ * Named colors let one drawing serve both color schemes; renderers without media queries (social cards) need a single
+ * one.
  */
 import { escapeXml } from '~/lib/escape'
 import { palette, type Shade } from './palette.data'
 
 export interface Drawing {
-  /** Document title and alt text. */
   title: string
   width: number
   height: number
-  /** SVG markup; colors are `var(--name)`, from the palette or `colors`. */
+  /** The markup's colors are `var(--name)`, from the palette or `colors`. */
   body: string
-  /** Besides the palette's. */
   colors?: Readonly<Record<string, Shade>>
   /** Nothing important is near an edge, so it can be cropped. */
   isBackdrop?: boolean
@@ -20,7 +18,6 @@ export interface Drawing {
 
 type Scheme = 'light' | 'dark'
 
-/** Follows the reader's color scheme, or only `scheme`. */
 export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   const { title, width, height } = drawing
   const size = `width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`
@@ -28,7 +25,6 @@ export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escapeXml(title)}</title>${content}</svg>`
 }
 
-/** With resolved colors, for embedding. */
 export function inOneScheme(drawing: Drawing, scheme: Scheme): string {
   return drawing.body.replaceAll(colorPattern, (_, name: string) => shadeOf(drawing, name)[scheme === 'light' ? 0 : 1])
 }

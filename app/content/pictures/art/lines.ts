@@ -1,11 +1,9 @@
-/** Sets text in lines, for pictures, whose letters do not wrap. */
+/** Letters of a picture do not wrap. */
 
-/** Characters; no picture has room for more. */
 const longestLine = 200
 
 type Fits = (line: string) => boolean
 
-/** At spaces; a word that does not fit has a line to itself. */
 export function breakLines(text: string, fits: Fits): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -16,7 +14,6 @@ export function breakLines(text: string, fits: Fits): string[] {
   return lines
 }
 
-/** At most so many lines; what does not fit ends with "…". */
 export function cutLines(lines: readonly string[], fits: Fits, most: number): string[] {
   const shown = lines.slice(0, most).map((line) => cutLine(line, fits))
   const last = shown.at(-1)

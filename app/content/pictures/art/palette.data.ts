@@ -1,9 +1,8 @@
-/** The colours that drawings share, as the page around them has them: in light, and in dark. */
+/** The page around the drawings has the same colors: first light, then dark. */
 
 export type Shade = readonly [light: string, dark: string]
 
 export const palette = {
-  /** The sheet that a plate is drawn on. */
   paper: ['#fffdf8', '#25301f'],
   page: ['#f7f4ec', '#12170f'],
   panel: ['#ede7d8', '#1b2318'],

@@ -1,4 +1,4 @@
-/** Social cards as PNG, rendered one at a time and cached. */
+/** Social cards are PNG, rendered one at a time and cached. */
 import { LRUCache } from 'lru-cache'
 import opentype from 'opentype.js'
 import cardLetters from '~/fonts/generated/card-letters.ttf?inline'
@@ -8,25 +8,23 @@ import type { Drawing } from './drawing'
 import { drawSocialCard, type CardText, type Lettering } from './social-card'
 
 interface Card {
-  /** Unique per card and content. */
   key: string
   text: CardText
   draw: () => Promise<Drawing>
 }
 
-/** Bytes; a card has 80 to 250 kB. */
+/** The limit is in bytes; a card has 80 to 250 kB. */
 const kept = new LRUCache<string, Buffer>({ maxSize: 20_000_000, sizeCalculation: (png) => png.length })
-/** Requests for the same card share one render. */
 const pending = new Map<string, Promise<Buffer>>()
-/** About two seconds of work. */
+/** Twelve cards are about two seconds of work. */
 const mostPending = 12
 
-// A lane of its own, so that many readers do not delay an operator's upload.
+// Cards have a separate lane, so that many readers do not delay an operator's upload.
 const inTurn = makeLane()
 
 let letters: Lettering | undefined
 
-/** A PNG of 1200 × 630; undefined if too many are pending. */
+/** Undefined if too many are pending. */
 export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffer | undefined> {
   const known = kept.get(key) ?? pending.get(key)
   if (known) return known

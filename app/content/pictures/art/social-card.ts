@@ -1,28 +1,22 @@
-/**
- * The Open Graph image, 1200 × 630: title and drawing. Text becomes outlines, because the renderer has only the
- * machine's fonts.
- */
+/** Text becomes outlines, because the renderer has only the machine's fonts. */
 import { inOneScheme, px, type Drawing } from './drawing'
 import { breakLines, cutLines } from './lines'
 import { palette } from './palette.data'
 
 export interface CardText {
   title: string
-  /** Kind of page. */
   eyebrow?: string | undefined
   siteName: string
 }
 
 export interface Lettering {
-  /** Pixels. */
   widthOf: (text: string, size: number) => number
-  /** Path data from a point on the baseline. */
   outline: (text: string, place: { x: number; y: number; size: number }) => string
 }
 
 const card = { width: 1200, height: 630 }
 const panel = { width: 470, margin: 48 }
-/** From the largest that looks good to the smallest that is legible in a message list. */
+/** The sizes go from the largest that looks good to the smallest that is legible in a message list. */
 const titleSizes = [84, 72, 62, 54, 46, 40]
 const mostLines = 5
 
@@ -50,7 +44,6 @@ export function drawSocialCard(text: CardText, drawing: Drawing, letters: Letter
   }
 }
 
-/** Fills the space beside the panel; a wide one is shown whole, on its background color. */
 function picture(drawing: Drawing): string {
   const isWhole = !drawing.isBackdrop && drawing.width / drawing.height > 1.5
   return (
@@ -61,7 +54,6 @@ function picture(drawing: Drawing): string {
   )
 }
 
-/** The largest size that fits; truncated if none does. */
 function setTitle(title: string, letters: Lettering): { lines: string[]; size: number } {
   const fitsAt = (size: number) => (text: string) => letters.widthOf(text, size) <= panel.width - 2 * panel.margin
   for (const size of titleSizes) {

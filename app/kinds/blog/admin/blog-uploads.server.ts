@@ -1,6 +1,6 @@
 /**
- * Pictures sent inside a post as data URLs. They are cut out before validation, stored once the post is valid, and
- * their addresses put back.
+ * Posts carry pictures as data URLs. They are cut out before validation, stored once the post is valid, and their
+ * addresses put back.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -14,14 +14,12 @@ import type { BlogPostInput } from '~/kinds/blog/blog.schema'
 
 interface InlinePicture {
   field: BlogField
-  /** For the error message. */
   place: string
   file: Blob
-  /** A placeholder address: no stored picture has width 0. */
+  /** No stored picture has width 0, so this address is free. */
   standIn: string
 }
 
-/** Leaves values that are not text to the schema. */
 export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
   fields: Record<string, unknown>
   pictures: InlinePicture[]

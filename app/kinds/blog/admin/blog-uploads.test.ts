@@ -3,7 +3,6 @@ import { takeInlinePictures } from './blog-uploads.server'
 
 const url = `data:image/png;base64,${Buffer.from('a picture').toString('base64')}`
 
-/** The content with `*` where a stand-in is, and how many pictures were taken. */
 function takenFrom(content: string): [string, number] {
   const { fields, pictures } = takeInlinePictures({ content })
   return [String(fields.content).replaceAll(/\/images\/[0-9a-f]{64}-0\.webp/g, '*'), pictures.length]

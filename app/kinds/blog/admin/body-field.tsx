@@ -1,7 +1,4 @@
-/**
- * The body of a post: an HTML text area, into which the visual editor writes when JavaScript is on, and a preview of
- * the sanitized HTML.
- */
+/** With JavaScript the visual editor writes into the HTML text area. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useFormAction } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
@@ -23,7 +20,6 @@ const ignore = () => undefined
 interface BodyFieldProps {
   meta: FieldMetadata<string>
   label: string
-  /** The action's answer to the button Check the HTML, or to the one that opens the library. */
   preview: unknown
   formToken: string
 }

@@ -1,4 +1,3 @@
-/** The API's calls that write posts. */
 import { apiWrites } from '~/content/api-writes.server'
 import { blogApiMessage, blogMessages } from '~/kinds/blog/blog'
 import { BlogPostInput, BlogPostPayload } from '~/kinds/blog/blog.schema'

@@ -32,7 +32,6 @@ interface PostEditorProps {
   back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
-  /** Address of the stored post. */
 }
 
 const followsTitle = [
@@ -121,7 +120,7 @@ export function PostEditor({ values, meta, authors, answer, back, previewLinks, 
   )
 }
 
-/** The same as postHead. */
+/** This must match postHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const title = field('title')
   return {
@@ -147,7 +146,6 @@ function CategoryField({ meta, stored }: { meta: FieldMetadata<string>; stored: 
   )
 }
 
-/** Keeps an unknown category, whether stored or typed. */
 function categoryChoices(inUse: readonly string[]): Choice[] {
   const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
   const others = inUse.filter((category) => category !== '' && !known.some(({ value }) => value === category))

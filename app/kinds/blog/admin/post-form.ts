@@ -18,7 +18,6 @@ export function toPostValues(post: BlogPostEntry): PostValues {
   return { ...formValuesOf(blogPostFields, post), category, ...noPublication }
 }
 
-/** Cuts a single long word. */
 export function cutAtWord(text: string, limit: number): string {
   const characters = Array.from(text.trim())
   if (characters.length <= limit) return characters.join('')
@@ -26,7 +25,6 @@ export function cutAtWord(text: string, limit: number): string {
   return characters.slice(0, cut > 0 ? cut : limit).join('')
 }
 
-/** A notice, not an error. */
 export const altTextMissing = 'The featured image has no alt text yet. Please say what it shows.'
 
 export function savedNotices(

@@ -10,12 +10,10 @@ interface PictureFieldsProps {
 }
 
 interface FeaturedPictureProps extends PictureFieldsProps {
-  /** Of the action's answer. */
   aside: unknown
   formToken: string
 }
 
-/** With the file's original name. */
 export function FeaturedPictureField({ fields, aside, formToken }: FeaturedPictureProps) {
   const { featuredImageUrl, featuredImage, imageAltText } = fields
   return (
@@ -36,7 +34,6 @@ export function FeaturedPictureField({ fields, aside, formToken }: FeaturedPictu
   )
 }
 
-/** Notices when a picture has no alt text. */
 export function AltTextField({ fields, formRef }: PictureFieldsProps & { formRef: RefObject<HTMLFormElement> }) {
   const { featuredImageUrl, imageAltText } = fields
   const { label, hint, rows } = blogPostFields.imageAltText

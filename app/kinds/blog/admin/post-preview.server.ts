@@ -22,7 +22,6 @@ export async function previewPost(sent: FormDataEntryValue | null): Promise<Post
   }
 }
 
-/** What a save changed in the text as it was typed. */
 export async function changesOf(content: string): Promise<{ foreignPictures: number; changedHeadings: string[] }> {
   const { sanitizePostHtml } = await import('~/kinds/blog/post-html.server')
   const { foreignPictures, changes } = sanitizePostHtml(content)

@@ -1,7 +1,6 @@
 export interface PostPreview {
-  /** Sanitized. */
+  /** The HTML is sanitized. */
   html: string
-  /** What the sanitizer changes. */
   notices: string[]
 }
 

@@ -10,7 +10,6 @@ interface PostRowProps {
   post: PostListItem
   hasDraft: boolean
   formToken: string
-  /** Address of the list, for the way back. */
   back: string
 }
 

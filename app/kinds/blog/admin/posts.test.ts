@@ -93,7 +93,7 @@ test('an update that comes second starts from what the first has saved', async (
     db,
     { id: post.id },
     (stored) => {
-      // Its turn to write comes before this update's.
+      // This write comes before the update.
       const raise = () =>
         write(db, (trx) => trx.updateTable('blogPosts').set({ excerpt: 'Theirs.', version: 2 }).execute())
       if (bumped.length === 0) bumped.push(raise())

@@ -1,4 +1,4 @@
-/** Visual editor or text area. Starts with the text area until the editor's code has loaded. */
+/** The text area is first, until the editor's code has loaded. */
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { BodyEditorProps } from '~/kinds/blog/body-editor/body-editor'
 
@@ -20,9 +20,7 @@ const notices = {
 } as const
 
 interface How {
-  /** Even if something gets lost. */
   isForced?: boolean
-  /** By a click rather than on page load. */
   isAsked: boolean
 }
 
@@ -50,7 +48,6 @@ export function useBodyEditor(textarea: RefObject<HTMLTextAreaElement>) {
   return { view, isLoading, showVisual, showHtml }
 }
 
-/** Undefined: no change. */
 async function chooseView(
   textarea: RefObject<HTMLTextAreaElement>,
   { isForced = false, isAsked }: How,
@@ -59,7 +56,7 @@ async function chooseView(
   const field = textarea.current
   if (!field) return undefined
   if (!module) return html(notices.notLoaded)
-  // Do not interrupt somebody who is typing.
+  // Somebody who is typing is not interrupted.
   if (!isAsked && document.activeElement === field) return undefined
   if (!isForced && !module.survives(field.value)) return html(notices.notKept, true)
   return { kind: 'visual', html: field.value, BodyEditor: module.BodyEditor }

@@ -1,7 +1,4 @@
-/**
- * Asks the server, which has the sanitizer, for a preview after a pause in typing. Not by a fetcher: one that ends while a
- * save is on its way to the list ends that navigation, and its message and the new list with it.
- */
+/** A fetcher that ends while a save is on its way to the list would end that navigation, so this uses fetch(). */
 import { useEffect, useState, type RefObject } from 'react'
 import { formTokenField } from '~/lib/form-rules'
 import { postPreviewPath } from '~/paths'
@@ -12,7 +9,6 @@ const failure = 'The preview could not be made. What you typed is still here.'
 
 interface LivePreview {
   preview?: PostPreview
-  /** Why there is no newer one. */
   failure?: string
 }
 

@@ -4,7 +4,6 @@ import { postIntents } from './post-form'
 
 const failed = { title: 'Error', description: 'There is no preview now. What you typed is still here.' }
 
-/** A preview that fails leaves the page as it is; other submits go to `save`. */
 export async function orNoPreview<Answer>(
   { request, serverAction }: ClientActionFunctionArgs,
   save: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Loaded after the page, for post editors only. */
+/** Post editors load it after the page. */
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
 import { useCallback, useMemo, useState } from 'react'
 import './body-editor.css'
@@ -15,7 +15,6 @@ import { documentHtml, toDocument } from './post-document'
 export { survives } from './post-document'
 
 export interface BodyEditorProps {
-  /** Initial content. */
   html: string
   onChange: (html: string) => void
   formToken: string
@@ -56,7 +55,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
     },
   })
   const [notice, setNotice] = useState('')
-  // One panel at a time, so that typed text is not lost. The first one leaves focus in the text.
+  // Only one panel is open, so that typed text is not lost. The first one leaves focus in the text.
   const [undescribed, setUndescribed] = useState<readonly string[]>([])
   const [isQuiet, setQuiet] = useState(true)
   const askForDescription = useCallback((src: string) => {
@@ -66,7 +65,6 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
   const close = () => {
     const later = panel === null ? undescribed.slice(1) : undescribed
     setPanel(null)
-    // Moves focus from the closing panel to the next.
     setUndescribed(later)
     setQuiet(later.length === 0)
     if (later.length === 0) editor.commands.focus()

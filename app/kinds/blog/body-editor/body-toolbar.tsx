@@ -1,4 +1,4 @@
-/** A toolbar as in the ARIA pattern: one Tab stop, arrow keys inside. */
+/** The toolbar follows the ARIA pattern: one Tab stop, arrow keys inside. */
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
@@ -26,9 +26,7 @@ export type OpenPanel = { kind: 'link' } | { kind: 'picture'; src: string | null
 interface Tool {
   label: string
   icon: LucideIcon
-  /** Undefined for buttons without a state. */
   isOn?: (editor: Editor) => boolean
-  /** Default true. */
   isPossible?: (editor: Editor) => boolean
   press: (editor: Editor, open: (panel: OpenPanel) => void) => void
 }
@@ -169,7 +167,6 @@ interface ToolButtonProps {
   tool: Tool
   isOn: boolean | undefined
   isPossible: boolean
-  /** The Tab stop. */
   isReached: boolean
   onPress: () => void
 }
@@ -183,7 +180,7 @@ function ToolButton({ tool: { label, icon: Icon }, isOn, isPossible, isReached, 
       aria-pressed={isOn}
       aria-disabled={isPossible ? undefined : true}
       tabIndex={isReached ? 0 : -1}
-      // Keeps the selection in the text.
+      // The selection stays in the text.
       onMouseDown={(event) => {
         event.preventDefault()
       }}

@@ -1,11 +1,10 @@
-/** A panel above the text. Not a form: Enter applies, Escape closes. */
+/** A panel above the text is no form: Enter applies, Escape closes. */
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface EditorPanelProps {
   label: string
   onAnswer: () => void
   onClose: () => void
-  /** Opens without taking focus. */
   isQuiet?: boolean
   children: ReactNode
 }
@@ -22,7 +21,7 @@ export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, childre
       if (event.key === 'Escape') onClose()
       else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onAnswer()
       else return
-      // Must neither submit the outer form nor close the outer dialog.
+      // Enter and Escape must neither submit the outer form nor close the outer dialog.
       event.preventDefault()
       event.stopPropagation()
     }
@@ -41,7 +40,6 @@ export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, childre
   )
 }
 
-/** Does not scroll unless the panel is out of view. */
 export function focusFirstField(panel: Element | null | undefined) {
   const field = panel?.querySelector('input')
   if (!panel || !field) return

@@ -28,7 +28,7 @@ const SavedSelection = Extension.create({
   },
 })
 
-/** Holds any blocks, as in HTML. Tab moves to the next field; brackets indent. */
+/** An item holds any blocks, as in HTML. Tab moves to the next field; brackets indent. */
 const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',
@@ -100,7 +100,7 @@ export const postExtensions: Extensions = [
     codeBlock: false,
     strike: false,
     underline: false,
-    // It would change what is only looked at.
+    // A trailing node would change a body that somebody only looks at.
     trailingNode: false,
     listItem: false,
     heading: { levels: [2, 3, 4] },

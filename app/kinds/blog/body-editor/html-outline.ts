@@ -1,6 +1,6 @@
 /**
- * The content of a body apart from how its HTML is written, for comparing two. Ignores white space, the nesting order
- * of marks, and missing paragraph tags.
+ * An outline compares two bodies apart from how their HTML is written: it ignores white space, the nesting order of
+ * marks, and missing paragraph tags.
  */
 import { blockTags, flowBlocks, isBlock, tagOf, textBlocks } from './html-tags'
 
@@ -17,7 +17,6 @@ function isEmptyEnd(tag: string, text: Outline[2]): boolean {
   return tag === 'p' && text === '[]'
 }
 
-/** Blocks; loose inline content becomes paragraphs. */
 function flow(parent: Element): Outline[] {
   const blocks: Outline[] = []
   let loose: Node[] = []
@@ -47,7 +46,6 @@ function outline(element: Element): Outline {
   return [tag, attributesOf(element), frame(element)]
 }
 
-/** Keeps misplaced content visible. */
 function frame(element: Element): Outline[] {
   return [...element.childNodes].flatMap((node): Outline[] => {
     if (isBlock(node)) return [outline(node)]
@@ -67,7 +65,7 @@ function attributesOf(element: Element): string {
 interface Piece {
   marks: string
   text: string
-  /** A break, a picture, or a misplaced block. */
+  /** A thing is a break, a picture, or a misplaced block. */
   isThing: boolean
 }
 
@@ -115,7 +113,6 @@ function piecesOf(node: Node, marks: readonly string[]): Piece[] {
 
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
-/** Without an address it is no link. */
 function markOf(element: Element, tag: string): string[] {
   if (tag !== 'a') return [renamed[tag] ?? tag]
   const href = element.getAttribute('href')

@@ -1,9 +1,7 @@
 export const textBlocks = ['p', 'h2', 'h3', 'h4']
 
-/** Hold blocks, or loose text as a paragraph. */
 export const flowBlocks = ['blockquote', 'li', 'td', 'th']
 
-/** Hold only their own parts. */
 export const frameBlocks = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr']
 
 export const blockTags = new Set([...textBlocks, ...flowBlocks, ...frameBlocks, 'hr'])

@@ -1,4 +1,4 @@
-/** Inserts a picture as a paragraph of its own; typing continues below it. */
+/** A picture becomes a separate paragraph; typing continues below it. */
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 
@@ -21,7 +21,6 @@ export function insertPicture(
   return after
 }
 
-/** `isBeforeText`: the rest of the split paragraph follows. */
 function insertBlock(tr: Transaction, position: number, block: Node): { after: number; isBeforeText: boolean } {
   const $position = tr.doc.resolve(position)
   const { parent, parentOffset } = $position

@@ -59,7 +59,6 @@ export function LinkPanel({ editor, close }: LinkPanelProps) {
   )
 }
 
-/** Without a selection, the address becomes the text. */
 function setLink(editor: Editor, href: string) {
   const isEmpty = editor.state.selection.empty && !editor.isActive('link')
   if (isEmpty) editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })

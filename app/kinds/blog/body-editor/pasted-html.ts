@@ -1,8 +1,7 @@
-/** Adapts pasted or dropped HTML, and reports what changes. */
 import { isOwnPicture } from '~/lib/picture-source'
 import { makeWordLists } from './word-lists'
 
-/** What the editor gets. A copy of its own text stays as it is. */
+/** A copy of the editor's own text stays as it is. */
 export function cleanPaste(html: string): string {
   const adapted = withKnownHeadings(withOwnPaths(html))
   if (html.includes('data-pm-slice')) return adapted
@@ -10,7 +9,7 @@ export function cleanPaste(html: string): string {
   makeWordLists(body)
   // Google Docs wraps everything into one.
   for (const plain of body.querySelectorAll('b')) if (isPlainWeight(plain.getAttribute('style') ?? '')) unwrap(plain)
-  // Word's footnotes and comments: a post has no such anchors.
+  // Word links footnotes and comments; a post has no such anchors.
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
   body.querySelectorAll('table').forEach(flattenTable)
   while (isEmpty(body.firstChild)) body.firstChild?.remove()
@@ -18,7 +17,7 @@ export function cleanPaste(html: string): string {
   return body.innerHTML
 }
 
-/** Without style sheets, which the page's policy forbids even here. */
+/** The page's policy forbids style sheets even here. */
 function parsed(html: string): HTMLElement {
   const bare = html.replaceAll(/<style\b.*?<\/style\s*>/gis, '')
   return new DOMParser().parseFromString(bare, 'text/html').body
@@ -29,7 +28,7 @@ function withOwnPaths(html: string): string {
   return html.replaceAll(`"${location.origin}/`, '"/')
 }
 
-/** As the sanitizer does: posts have headings of levels 2 to 4. */
+/** The sanitizer does the same: posts have headings of levels 2 to 4. */
 const levels: Readonly<Record<string, string>> = { 1: '2', 5: '4', 6: '4' }
 
 export function withKnownHeadings(html: string): string {
@@ -47,7 +46,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** The editor's tables have no caption and no foot: one becomes a paragraph above, the other more rows. */
+/** The editor's tables have no caption and no foot: a caption becomes a paragraph above, a foot more rows. */
 function flattenTable(table: HTMLTableElement): void {
   const { caption, tFoot } = table
   if (caption) {
@@ -71,7 +70,6 @@ function isEmpty(node: ChildNode | null): boolean {
 
 const mostPlaces = 5
 
-/** Empty if nothing changes. */
 export function pasteNotice(html: string): string {
   const changed = Object.entries(levels).filter(([level]) => new RegExp(`<h${level}[\\s/>]`, 'i').test(html))
   const lost = lostPictures(withOwnPaths(html))
@@ -88,7 +86,6 @@ export function pasteNotice(html: string): string {
     .join(' ')
 }
 
-/** Each picture that is not this site's, with the words before it. */
 function lostPictures(html: string): string[] {
   const body = parsed(html)
   return [...body.querySelectorAll('img')].flatMap((picture, index) => {

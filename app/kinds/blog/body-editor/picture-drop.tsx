@@ -1,11 +1,9 @@
-/** Uploads pasted or dropped pictures before the editor sees them. */
 import type { Editor } from '@tiptap/react'
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
 
 interface PictureDropProps {
   editor: Editor
   insert: (file: File, at: number) => void
-  /** With the HTML to insert, or ''. */
   onTaken: (html: string) => void
   children: ReactNode
 }
@@ -27,7 +25,7 @@ export function PictureDrop({ editor, insert, onTaken, children }: PictureDropPr
         take(event, event.clipboardData, editor.state.selection.to)
       }}
       onDropCapture={(event) => {
-        // Moved within the text.
+        // The picture was moved within the text.
         if (editor.view.dragging) return
         const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
         take(event, event.dataTransfer, at?.pos ?? editor.state.selection.to)

@@ -9,11 +9,9 @@ import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
   editor: Editor
-  /** Null for a new picture. */
   src: string | null
   isQuiet: boolean
   insert: (file: File, at: number, alt?: string) => void
-  /** A picture of the library. */
   place: (picture: PlacedPicture, at: number) => void
   close: () => void
 }
@@ -95,7 +93,7 @@ function altOf(editor: Editor, src: string): string {
   return alts[0] ?? ''
 }
 
-/** All occurrences. */
+/** Changes all occurrences. */
 function describePicture(editor: Editor, src: string, alt: string) {
   editor.commands.command(({ tr }) => {
     tr.doc.descendants(({ type, attrs }, position) => {

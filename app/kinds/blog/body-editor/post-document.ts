@@ -16,7 +16,6 @@ export function documentHtml(node: Node): string {
   return toHtml(fragmentOf(node))
 }
 
-/** Whether the editor can hold a body without changing its content. */
 export function survives(html: string): boolean {
   return outlineOf(documentHtml(toDocument(html))) === outlineOf(html)
 }

@@ -1,4 +1,4 @@
-/** Serializes the editor's content as the sanitizer would, one line per block. */
+/** The HTML is as the sanitizer would write it, one line per block. */
 import { flowBlocks, frameBlocks, isBlock, tagOf } from './html-tags'
 
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +9,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Drops the empty paragraphs that the editor adds below a picture. */
+/** The editor adds empty paragraphs below a picture, which are dropped. */
 export function toHtml(content: DocumentFragment): string {
   const html = [...content.childNodes].map(write).join('\n')
   return html.replace(/(?:\n?<p><\/p>)+$/, '')
@@ -36,7 +36,6 @@ function inside(element: Element, tag: string): string {
     .join('\n')
 }
 
-/** In a list item or cell, a single paragraph needs no tags. */
 function isOnlyParagraph(node: Node, siblings: readonly Node[]): boolean {
   const paragraphs = siblings.filter((sibling) => isBlock(sibling) && tagOf(sibling) === 'p')
   return siblings[0] === node && paragraphs.length === 1 && paragraphs[0] === node

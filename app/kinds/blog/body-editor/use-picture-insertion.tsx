@@ -1,4 +1,4 @@
-/** Pictures being uploaded into the text. Each goes to where it was dropped, whatever is typed meanwhile. */
+/** An uploaded picture goes to where it was dropped, whatever is typed meanwhile. */
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCountedUploads } from '~/components/forms/uploads'
@@ -23,15 +23,12 @@ export interface PlacedPicture {
 export interface PictureInsertion {
   pictures: readonly PictureOnItsWay[]
   insert: (file: File, at: number, alt?: string) => void
-  /** One that is stored already. */
   place: (picture: PlacedPicture, at: number) => void
-  /** Also cancels an upload. */
   dismiss: (id: number) => void
 }
 
 interface Setting {
   formToken: string
-  /** A picture without alt text was inserted. */
   onInserted: (src: string) => void
 }
 

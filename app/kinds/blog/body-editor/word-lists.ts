@@ -7,7 +7,6 @@ interface Entry {
   paragraph: Element
   level: number
   list: string
-  /** Undefined for a bullet. */
   number: string | undefined
 }
 
@@ -23,7 +22,6 @@ export function makeWordLists(body: Element): void {
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
     const entry = readEntry(paragraph)
     if (!entry) continue
-    // Something else in between ends a list.
     if (paragraph.previousElementSibling !== last) open = []
     open = open.filter(({ level }) => level <= entry.level)
     const innermost = open.at(-1)
@@ -37,7 +35,6 @@ export function makeWordLists(body: Element): void {
   }
 }
 
-/** Inside the last entry of the list around it, else in the place of the paragraph. */
 function startList({ paragraph, level, list, number }: Entry, outer: OpenList | undefined): OpenList {
   const element = document.createElement(number === undefined ? 'ul' : 'ol')
   if (number !== undefined && /^\d+$/.test(number) && Number(number) !== 1) element.setAttribute('start', number)
@@ -47,7 +44,6 @@ function startList({ paragraph, level, list, number }: Entry, outer: OpenList | 
   return { element, level, list }
 }
 
-/** Takes the mark out of the paragraph. */
 function readEntry(paragraph: Element): Entry | undefined {
   const style = paragraph.getAttribute('style') ?? ''
   const [, list = '', level = ''] = /mso-list:\s*(l\d+) level(\d+)/i.exec(style) ?? []

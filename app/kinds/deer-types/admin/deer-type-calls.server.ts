@@ -1,4 +1,3 @@
-/** The API's calls that write deer types. */
 import { apiWrites } from '~/content/api-writes.server'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { deerTypeMessages } from '~/kinds/deer-types/deer-types'

@@ -19,7 +19,6 @@ export function checkDeerType(values: FormValues, { facts }: Checking): Remark[]
   ]
 }
 
-/** Marks that lead nowhere. */
 function checkMarks(values: FormValues): Remark[] {
   const { length: count } = listIn(values, 'sources')
   const reason = 'The page shows it as plain text. Sources are numbered in their order.'
@@ -41,7 +40,6 @@ const claimingFields = Object.entries(deerTypeFields).flatMap(([name, { kind, se
   section !== 'seo' && ['text', 'optional text', 'comma list'].includes(kind) ? [name] : [],
 )
 
-/** The first field of each section, to jump to. */
 const firstFields = {
   origins: 'evolutionaryLineage',
   regions: 'continentsFound',

@@ -1,4 +1,4 @@
-/** The editor as it comes from the server: every field of a deer type, in the specification's ten sections. */
+/** The editor shows every field, in the specification's ten sections. */
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'

@@ -91,7 +91,7 @@ export function countInSection(id: EditorSectionId, names: readonly string[]): n
   return names.filter((name) => fields.get(name.replace(/[.[].*$/s, ''))?.section === id).length
 }
 
-/** The same as deerTypeHead. */
+/** This must match deerTypeHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const name = field('name')
   return {

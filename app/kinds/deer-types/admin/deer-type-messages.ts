@@ -29,7 +29,6 @@ export const deerTypeAdminMessages = {
   confirmDelete: 'Are you sure you want to delete this deer type?',
 } as const
 
-/** Adds whether visitors see the record, and which sections its page leaves out. */
 export function withVisibility(done: Message, deerType: DeerType, waiting: readonly string[] = []): Message {
   const { name, slug, isActive } = deerType
   if (!isActive) {
@@ -47,7 +46,6 @@ export function withVisibility(done: Message, deerType: DeerType, waiting: reado
 
 type Pictures = Pick<DeerType, 'featuredImageUrl' | 'galleryImages'>
 
-/** Removed pictures; a replaced one does not count. */
 export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   const isFeaturedGone = stored.featuredImageUrl !== null && saved.featuredImageUrl === null
   const isGalleryLess = stored.galleryImages.some((url) => !saved.galleryImages.includes(url))
@@ -57,7 +55,6 @@ export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   ]
 }
 
-/** Which texts got other reference marks because their sources moved. */
 export function markMessages({ renumbered, left }: Pick<FollowedMarks<unknown>, 'renumbered' | 'left'>): string[] {
   const labels = new Map<string, string>(Object.entries(deerTypeLabels))
   const named = (names: readonly string[]) => names.map((name) => labels.get(name) ?? name).join(', ')
@@ -67,7 +64,6 @@ export function markMessages({ renumbered, left }: Pick<FollowedMarks<unknown>, 
   ]
 }
 
-/** The message for a failed save; removing pictures only has its own. */
 export function changeFailed(stored: DeerType | undefined, typed: Readonly<Record<string, unknown>>): Message {
   const changes = stored ? differencesOf(deerTypeLabels, { stored: toDeerTypeValues(stored), typed }) : []
   const pictures: readonly string[] = [deerTypeLabels.featuredImageUrl, deerTypeLabels.galleryImages]

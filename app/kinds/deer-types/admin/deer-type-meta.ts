@@ -1,9 +1,7 @@
-/** Default meta title and description, made from the name. */
 import { characterCount } from '~/lib/text'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import type { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
 
-/** Empty if not even the name fits. */
 export function madeMetaTitle(name: string, siteName: string): string {
   return firstThatFits(name, deerTypeFields.metaTitle.counter, [
     (text) => `${text} - Complete Guide | ${siteName}`,
@@ -23,7 +21,7 @@ export function madeMetaDescription(name: string): string {
 
 type Meta = Pick<DeerTypeInput, 'name' | 'metaTitle' | 'metaDescription'>
 
-/** For forms without JavaScript, which do not derive them. */
+/** Forms without JavaScript do not derive them. */
 export function withMadeMeta<Input extends Meta>(input: Input, siteName: string): Input {
   const { name, metaTitle, metaDescription } = input
   return {

@@ -9,7 +9,6 @@ interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
   hasDraft: boolean
   formToken: string
-  /** Address of the list, for the way back. */
   back: string
 }
 

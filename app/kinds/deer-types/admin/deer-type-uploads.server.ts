@@ -8,7 +8,7 @@ import type { DeerType } from '~/kinds/deer-types/deer-types'
 
 type Report = Parameters<typeof storeUpload>[3]
 
-/** Stores the files and adds them to the record's pictures. @throws ImageRefusedError, and what write() throws */
+/** @throws ImageRefusedError, and what write() throws */
 export async function storeDeerTypePictures(
   db: Kysely<Database>,
   files: { featured: Blob | undefined; gallery: readonly Blob[] },

@@ -1,4 +1,3 @@
-/** The operator's reads and writes of deer types. */
 import { deerTypeAdminMessages } from './deer-type-messages'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
@@ -24,7 +23,6 @@ import { isThere } from '~db/visibility.server'
 import { checkDeerType } from './deer-type-checks'
 import { deerTypeList } from './deer-type-list'
 
-/** By name. */
 export async function listAllDeerTypes(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after?: SortedCursor | undefined },

@@ -1,4 +1,3 @@
-/** Two species side by side, by the fields that tell them apart. */
 import { withoutMarks } from '~/kinds/deer-types/source-marks'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import type { DeerType } from '~/kinds/deer-types/deer-types'
@@ -27,11 +26,9 @@ export type ComparedSpecies = Pick<
 
 interface ComparedRow {
   label: string
-  /** Empty: not recorded. */
   values: readonly [readonly string[], readonly string[]]
 }
 
-/** Without rows that neither species has. */
 export function compare(a: ComparedSpecies, b: ComparedSpecies): { title: string; rows: ComparedRow[] }[] {
   const listOf = (value: string | readonly string[] | null) =>
     (value === null ? [] : typeof value === 'string' ? [value] : value).map(withoutMarks)
@@ -53,11 +50,9 @@ type Side = 'a' | 'b'
 interface Choice {
   a: string
   b: string
-  /** By field, for what cannot be compared. */
   errors: Partial<Record<Side, string>>
 }
 
-/** One species may be chosen, as from its page. */
 export function readChoice(search: URLSearchParams, slugs: readonly string[]): Choice {
   const [a, b] = [search.get('a') ?? '', search.get('b') ?? '']
   const unknown = 'The guide has no such species. Choose one from the list.'

@@ -27,7 +27,6 @@ test('a species without drawings has no address of one', () => {
   expect(figurePaths('constructor')).toEqual([])
 })
 
-/** A caption says no more than the record does. */
 test.each(kinds)('captions of %s name coats and marks that the record tells of', (kind) => {
   const words = /spotted|spots|mane|bell|white|cream|straw|black|reddish-brown|red-brown|chestnut|gray/g
   for (const [slug, caption] of Object.entries(figureCaptions[kind])) {

@@ -1,4 +1,3 @@
-/** The drawings that help to tell a species, its sexes and its coats. A species that has none shows none. */
 import { artPath } from '~/paths'
 import { figureCaptions } from './figures.data'
 
@@ -21,7 +20,6 @@ export const figures: Readonly<Record<FigureKind, { title: string; width: number
   },
 }
 
-/** Undefined without a drawing. */
 export function findCaption(kind: FigureKind, slug: string): string | undefined {
   return new Map<string, string>(Object.entries(figureCaptions[kind])).get(slug)
 }

@@ -1,4 +1,3 @@
-/** A drawing of a species with its caption; nothing where none is drawn. */
 import { lastingPath } from '~/components/ui/art-version'
 import { artPath } from '~/paths'
 import { figures, findCaption, type FigureKind } from './figures'
@@ -6,7 +5,6 @@ import { figures, findCaption, type FigureKind } from './figures'
 interface Props {
   kind: FigureKind
   slug: string
-  /** Alternative texts of the drawings that there are, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }
 

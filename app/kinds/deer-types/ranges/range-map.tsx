@@ -1,4 +1,3 @@
-/** The map of a species, its key, the states and provinces as text, and where they were read. Countries are listed apart. */
 import { lastingPath } from '~/components/ui/art-version'
 import { SourceItems } from '~/components/ui/source-items'
 import { FactList, FoldedPart } from '~/kinds/deer-types/field-parts'
@@ -9,7 +8,6 @@ import { rangeReadings } from './range-sources.data'
 
 const whole = 'M0 8h28'
 
-/** In the patterns of the map. */
 const keys: Readonly<Record<RangeKind, { label: string; mark: string }>> = {
   native: { label: 'Native', mark: whole },
   restored: { label: 'Native, brought back', mark: 'M4 4h0m8 0h0m8 0h0M8 8h0m8 0h0m8 0h0M4 12h0m8 0h0m8 0h0' },

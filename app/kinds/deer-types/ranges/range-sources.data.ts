@@ -1,9 +1,8 @@
-/** Where the states and provinces of ranges.data.ts were read, as stored copies of the pages or data sets. */
+/** States and provinces of ranges.data.ts were read here, in stored copies of the pages or data sets. */
 import type { Source } from '~/lib/source'
 
 interface RangeReading {
   sources: readonly Source[]
-  /** What the sources leave open, and where they differ from the map. */
   note?: string
 }
 

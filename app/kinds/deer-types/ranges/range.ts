@@ -1,4 +1,4 @@
-/** A species' regions, and whether they are still those that its record names. */
+/** The map is shown only while its regions are those that the record names. */
 import { ranges, type RangeData } from './ranges.data'
 import { countryNames, regionName } from './region-names.data'
 
@@ -7,10 +7,8 @@ const rangeKinds = ['native', 'restored', 'introduced'] as const
 export type RangeKind = (typeof rangeKinds)[number]
 
 export interface RangeRegion {
-  /** `MEX`, `USA-TX` */
   code: string
   kind: RangeKind
-  /** Occupied only in part. */
   isPart: boolean
 }
 
@@ -27,14 +25,14 @@ export function listRegions(range: RangeData): RangeRegion[] {
   )
 }
 
-/** Countries as `MEX` where native or brought back, `NZL introduced` where only introduced. Sorted. */
+/** Returns countries as `MEX` where native or brought back, `NZL introduced` where only introduced. Sorted. */
 export function countriesOf(regions: readonly RangeRegion[]): string[] {
   const country = ({ code }: RangeRegion) => code.slice(0, 3)
   const own = new Set(regions.filter(({ kind }) => kind !== 'introduced').map(country))
   return [...new Set(regions.map((region) => (own.has(country(region)) ? '' : 'introduced ') + country(region)))].sort()
 }
 
-/** In the same form, of a record's list: `Russia: Primorye (native)`. Unknown names stay as they are. */
+/** Reads a record's list, such as `Russia: Primorye (native)`, in the same form. Unknown names stay as they are. */
 export function countriesNamed(countriesFound: readonly string[]): string[] {
   const codes = new Map(Object.entries(countryNames).map(([code, name]) => [name, code]))
   const named = countriesFound.map((entry) => {
@@ -47,11 +45,9 @@ export function countriesNamed(countriesFound: readonly string[]): string[] {
 interface ShownRange {
   kinds: readonly RangeKind[]
   hasParts: boolean
-  /** Names of states and provinces, by kind. */
   lists: readonly { kind: RangeKind; country: string; names: readonly string[] }[]
 }
 
-/** Undefined without a map, or when the operator's list of countries has become another. */
 export function rangeOf({ slug, countriesFound }: { slug: string; countriesFound: readonly string[] }) {
   const range = Object.hasOwn(ranges, slug) ? ranges[slug] : undefined
   if (range === undefined) return undefined

@@ -1,14 +1,15 @@
 /**
- * Where each species of the guide lives: a state or province in the United States and Canada, elsewhere a country. The
- * countries are those of each record, with its sources; states and provinces were read in range-sources.data.ts.
+ * A species lives in a state or province in the United States and Canada, elsewhere in a country. The countries are
+ * those of each record, with its sources; states and provinces were read in range-sources.data.ts.
  */
 
 export interface RangeData {
-  /** What the larger of the two maps shows. */
   frame: 'north-america' | 'europe' | 'east-asia'
-  /** Codes of regionName(), states and provinces as `USA: TX OK`. A native one ends with ~ if, by our estimate, much of it is empty. */
+  /**
+   * Codes are those of regionName(), states and provinces as `USA: TX OK`. A native one ends with ~ if, by our
+   * estimate, much of it is empty.
+   */
   native: readonly string[]
-  /** Native, died out, and brought back by people. */
   restored?: readonly string[]
   introduced?: readonly string[]
 }

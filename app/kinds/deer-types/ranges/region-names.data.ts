@@ -1,4 +1,4 @@
-/** Codes of regions with the names that records use: countries by ISO 3166-1, states and provinces by postal letters. */
+/** Records use these names: countries by ISO 3166-1, states and provinces by postal letters. */
 import { states } from '~/lib/states.data'
 
 export const countryNames: Readonly<Record<string, string>> = {
@@ -100,7 +100,7 @@ const provinceNames: Readonly<Record<string, string>> = {
 
 const stateNames: Readonly<Record<string, string>> = Object.fromEntries(states.map(({ id, name }) => [id, name]))
 
-/** `USA-TX`: Texas. `RUS-primorye`, a part that only maps know: Russia. */
+/** `USA-TX` is Texas. `RUS-primorye`, a part that only maps know, is Russia. */
 export function regionName(code: string): string {
   const [country = '', part = ''] = code.split('-')
   const name = { USA: stateNames, CAN: provinceNames }[country]?.[part] ?? countryNames[country]

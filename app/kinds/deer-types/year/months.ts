@@ -1,4 +1,4 @@
-/** Reads months, 0 to 11, from the words of a record. A season may cross the end of the year. */
+/** Months, 0 to 11, come from the words of a record. A season may cross the end of the year. */
 export const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -11,26 +11,24 @@ const seasonMonths: Readonly<Record<string, readonly number[]>> = {
   winter: [11, 0, 1],
 }
 
-/** Not the verb: antlers fall, too. */
+/** The verb does not count: antlers fall, too. */
 const fall =
   '(?<=^|\\b(?:in|by|of|the|through|until|each|every|early|late|mid|and|or|(?:spring|summer|winter) to)[ -])fall'
 const seasons = Object.keys(seasonMonths).map((name) => (name === 'fall' ? fall : name))
 const named = new RegExp(`\\b(${[...monthNames, ...seasons].join('|')})\\b`, 'g')
 
-/** From the first month named in the first line to the first named in the second. Undefined unless both name one. */
+/** The first line's first month begins the season, the second's ends it. Undefined unless both name one. */
 export function matingMonths(start: string | null, end: string | null): number[] | undefined {
   const [first, last] = [firstMonth(start), firstMonth(end)]
   return first === undefined || last === undefined ? undefined : span(first, last)
 }
 
-/** From the first month or season named to the last. */
 export function monthsFrom(words: string): number[] {
   const months = [...words.matchAll(named)].flatMap(([name]) => monthsOf(name))
   const [first, last] = [months[0], months.at(-1)]
   return first === undefined || last === undefined ? [] : span(first, last)
 }
 
-/** `May to July`, `March` */
 export function monthSpan(months: readonly number[]): string {
   const [first, last] = [monthNames[months[0] ?? 0], monthNames[months.at(-1) ?? 0]]
   return first === last ? (first ?? '') : `${first ?? ''} to ${last ?? ''}`

@@ -1,4 +1,3 @@
-/** The year of a species as a wheel, January at the top. The list beside it says the same. */
 import { FactList } from '~/kinds/deer-types/field-parts'
 import { monthNames } from './months'
 import { yearOf, type YearArc, type YearFields, type YearRing } from './year'
@@ -10,7 +9,7 @@ const spokes = monthNames
   .map((_, month) => `M${pointAt(month, 40).join(' ')}L${pointAt(month, 172).join(' ')}`)
   .join('')
 
-/** By arc. Antlers may fall and grow in one month, so that casting is a line within growth. */
+/** Antlers may fall and grow in one month, so casting is a line within growth. */
 const shades: Readonly<Record<YearRing['id'], readonly string[]>> = {
   rut: ['var(--blaze)'],
   birth: ['var(--moss)'],
@@ -85,7 +84,6 @@ function RingNumber({ number, radius }: { number: number; radius: number }) {
   )
 }
 
-/** Around the ring, with a small gap at either end. */
 function arcPath({ months }: YearArc, radius: number): string {
   const first = months[0] ?? 0
   const [fromX, fromY] = pointAt(first + 0.06, radius)

@@ -1,16 +1,13 @@
 /**
- * The words of each sample record that name a time of the year, to the letter: the wheel reads its months from them, and
+ * These words of each sample record name a time of the year, to the letter: the wheel reads its months from them, and
  * shows only what the record still says.
  */
 export interface YearWords {
   birth?: string
-  /** Antlers grow, in velvet. */
   growth?: string
-  /** Antlers fall. */
   casting?: string
   summerCoat?: string
   winterCoat?: string
-  /** The winter coat goes. */
   shed?: string
 }
 

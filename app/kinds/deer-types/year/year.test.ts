@@ -29,7 +29,7 @@ test.each(sampleDeerTypes.map(({ slug }) => [slug]))('every word of the year of 
   for (const words of Object.values(yearWords[slug] ?? {})) expect(record).toContain(words)
 })
 
-/** As the texts of each species say, read by a person: mating; births; antlers growing and cast. */
+/** A person read these in the texts of each species: mating; births; antlers growing and cast. */
 test.each([
   ['white-tailed-deer', ['Oct Nov Dec'], ['May Jun'], ['Apr May Jun Jul Aug', 'Dec Jan Feb']],
   ['mule-deer', ['Nov Dec'], ['Jun Jul'], ['Apr May Jun Jul Aug Sep', 'Jan Feb Mar']],

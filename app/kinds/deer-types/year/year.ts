@@ -1,4 +1,3 @@
-/** A species' year as rings of a wheel, read from its record. */
 import type { DeerType } from '~/kinds/deer-types/deer-types'
 import { matingMonths, monthsFrom, monthSpan } from './months'
 import { yearWords, type YearWords } from './year-words.data'
@@ -6,7 +5,6 @@ import { yearWords, type YearWords } from './year-words.data'
 export interface YearArc {
   label: string
   months: readonly number[]
-  /** `May to July`, or the food of a season. */
   text: string
 }
 
@@ -25,7 +23,6 @@ export interface YearFields
 
 type Told = 'parentingHabits' | 'antlerShape' | 'uniqueTraits' | 'coloration'
 
-/** From the outside in; without rings that the record says nothing of. */
 export function yearOf(deerType: YearFields): YearRing[] {
   const arcsOf = (label: string, months: readonly number[] | undefined): YearArc[] =>
     months === undefined || months.length === 0 ? [] : [{ label, months, text: monthSpan(months) }]

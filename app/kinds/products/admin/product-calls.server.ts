@@ -1,4 +1,3 @@
-/** The API's calls that write products. */
 import { apiWrites } from '~/content/api-writes.server'
 import { storeUpload } from '~/content/pictures/uploads.server'
 import { productFields } from '~/kinds/products/product.fields'

@@ -24,7 +24,6 @@ interface ProductEditorProps {
   back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
-  /** Of the home page's settings; undefined unless this operator can feature it. */
   featurePath: string | undefined
 }
 

@@ -9,7 +9,6 @@ interface ProductRowProps {
   product: ProductListEntry
   hasDraft: boolean
   formToken: string
-  /** Address of the list, for the way back. */
   back: string
 }
 

@@ -16,7 +16,6 @@ import { toProductEntry } from '~/kinds/products/products.server'
 import { checkProduct } from './product-checks'
 import { productList } from './product-list'
 
-/** Oldest first; `after` is an id. */
 export async function listAllProducts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after: number },

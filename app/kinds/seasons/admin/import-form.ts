@@ -1,4 +1,4 @@
-/** The form of an import: pasted text, or a file that becomes the text, so that it comes back with its faults. */
+/** An import is pasted text, or a file that becomes the text, so that it comes back with its faults. */
 import { z } from 'zod'
 import { readSeasonCsv } from '~/kinds/seasons/season-csv'
 import { decodeCsv } from '~/lib/read-csv'
@@ -13,7 +13,6 @@ const shownFaults = 20
 
 const orders = dateChoices.map(({ value }) => value)
 
-/** `today`: such as 2026-11-21. */
 export function importInput(today: string) {
   const form = z.object({ csv: z.string().default(''), dates: z.enum(orders).optional().catch(undefined) })
   return form.transform(({ csv: text, dates }, context) => {
@@ -26,7 +25,6 @@ export function importInput(today: string) {
   })
 }
 
-/** Puts the text of the file into the field. */
 export const seasonFile = {
   change: () => false,
   store: async (form: FormData) => {

@@ -5,7 +5,6 @@ export const importLabels = {
   dates: 'Dates such as 9/10/2026',
 } as const satisfies Record<keyof ImportValues, string>
 
-/** The first leaves it to the other lines of the file. */
 export const dateChoices = [
   { value: 'month first', label: 'Month first: September 10' },
   { value: 'day first', label: 'Day first: October 9' },

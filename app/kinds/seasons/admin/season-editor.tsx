@@ -44,13 +44,12 @@ export function SeasonEditor({ values, meta, answer, back }: SeasonEditorProps) 
   )
 }
 
-/** By name: the record has the letters. */
 function StateField() {
   const [meta] = useField<string>('state')
   const { label, empty } = seasonFields.state
   return (
     <SelectField
-      // Remounts the uncontrolled field with the submitted value.
+      // The key remounts the uncontrolled field with the submitted value.
       key={meta.key}
       name={meta.name}
       id={meta.id}

@@ -1,4 +1,3 @@
-/** What the dashboard says about seasons. */
 import { maxSeasons, type StateSeason } from '~/kinds/seasons/seasons'
 import { states } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
@@ -29,7 +28,6 @@ export const seasonMessages = {
     `The site holds at most ${maxSeasons.toLocaleString('en-US')} seasons, and this would make ${count.toLocaleString('en-US')}. Delete some that are over.`,
 } as const
 
-/** For states that have seasons already. */
 export function importQuestion(of: { states: readonly StateSeason['state'][]; stored: number; sent: number }) {
   const { states: ids, stored, sent } = of
   return {
@@ -42,13 +40,10 @@ export function importQuestion(of: { states: readonly StateSeason['state'][]; st
   } as const satisfies EditQuestion
 }
 
-/** What an import did. */
 export interface ImportResult {
   states: readonly StateSeason['state'][]
   added: number
-  /** Deleted to make room for those of the file. */
   replaced: number
-  /** Left out, for they were stored already. */
   known: number
 }
 
@@ -63,7 +58,6 @@ export function importedMessage({ states: ids, added, replaced, known }: ImportR
 
 const namedStates = 6
 
-/** `Ohio, Texas and 3 more`. */
 export function stateNames(ids: readonly StateSeason['state'][]): string {
   const names = ids.slice(0, namedStates).map((id) => withId(states, id).name)
   const more = ids.length - names.length

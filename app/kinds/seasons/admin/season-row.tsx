@@ -29,7 +29,6 @@ export function SeasonListNote() {
 interface SeasonRowProps {
   season: StateSeason
   today: string
-  /** Address of the list, for the way back. */
   back: string
 }
 

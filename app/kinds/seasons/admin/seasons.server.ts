@@ -24,7 +24,6 @@ import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { importQuestion, seasonMessages, stateNames, type ImportResult } from './season-messages'
 
-/** More than the page of the tool is to carry. */
 export class TooManySeasonsError extends Refusal {
   readonly status = 409
   override readonly field: string | undefined
@@ -105,8 +104,8 @@ export const seasonStore = plainStore<SeasonInput, SeasonEntry, FormValuesOf<typ
 })
 
 /**
- * `confirmed`: the answer to what happens to the stored seasons of these states. What is stored already is left out,
- * so a file that is sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
+ * `confirmed` says what happens to the stored seasons of these states. A stored season is left out, so a file that is
+ * sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
  */
 export function importSeasons(
   db: Kysely<Database>,

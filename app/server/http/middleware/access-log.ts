@@ -1,4 +1,4 @@
-/** One log line per response, without query (it holds searches and form input) and client address. */
+/** The log line leaves out the query, which holds searches and form input, and the client's address. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newsPath } from '~/paths'
@@ -6,23 +6,18 @@ import { lineWriter, log, loggedPath } from '~/server/log.server'
 import type { EarlyResponse } from '~/server/request-context'
 
 const longestPath = 200
-/** Needs no JSON escaping; nearly every path. */
 const plainPath = /^[\w~/.-]*$/
 
 const writeLine = lineWriter('request')
 
 export interface RequestInfo {
   requestId: string
-  /** As sent, without the query. */
   path: string
-  /** From performance.now(). */
   startedAt: number
 }
 
-/** Call when the response has been sent or aborted. */
 export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: RequestInfo): void {
   const { req } = res
-  // A client that left got no status.
   const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : null
   // Each open dashboard asks 360 times an hour, which would bury the other lines. What fails is logged.
   if (path === newsPath && status === 200 && res.writableFinished) return
@@ -33,7 +28,6 @@ export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: R
   writeLine(`${asked},"status":${String(status)},"ms":${String(ms)}${cut}`)
 }
 
-/** For requests that Node's parser refused. */
 export function logUnreadable(answer: EarlyResponse, cause: string): void {
   log.info('unreadable request', { status: answer.status, cause })
 }
@@ -48,7 +42,7 @@ export const requestIdHeader = 'x-request-id'
 
 const readableId = /^[\w.:-]{8,64}$/
 
-/** The request id of log lines and `X-Request-Id`. A trusted proxy may bring its own. */
+/** A trusted proxy may set the request id. */
 export function toRequestId(req: IncomingMessage, isFromProxy: boolean): string {
   if (!isFromProxy) return randomUUID()
   const given = req.headers[requestIdHeader]

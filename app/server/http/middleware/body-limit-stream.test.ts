@@ -1,4 +1,4 @@
-/** The body as Remix takes it, through the very stream that its adapter makes of a request. */
+/** These tests use the very stream that Remix's adapter makes of a request. */
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { once, EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
@@ -23,7 +23,6 @@ afterEach(async () => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-/** What the adapter does: the body is read as a whole, and nothing is sent where an answer has begun. */
 const remixLike: AppListener = (_req, res, _context, body) => {
   if (body) void consume(body, res)
 }
@@ -111,7 +110,7 @@ describe('over the limit', () => {
   })
 
   test('what follows the breach in the same packet is neither a body nor a request', async () => {
-    // Reads without pausing, so that breach and next request do come in one piece.
+    // This reads without pausing, so that breach and next request come in one piece.
     const listener = vi.fn<AppListener>((_req, _res, _context, body) => body?.resume())
     site = await openTestServer(listener)
     const next = 'GET /next HTTP/1.1\r\nHost: site.example\r\n\r\n'

@@ -1,6 +1,6 @@
 /**
- * Maximum bytes of a request body, since handlers hold it in memory. Checked by Content-Length before anything is
- * read, and counted while the body streams in.
+ * Handlers hold the body in memory. Content-Length is checked before anything is read, and bytes count while they
+ * stream in.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
@@ -25,7 +25,7 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) {
     // Posts carry pictures as data URLs.
     if (/^\/api\/admin\/blog\/posts(?:\/[^/]+)?$/.test(pathname)) return 32 * mib
-    // Public, and nested JSON costs far more time than its bytes.
+    // The form is public, and nested JSON costs far more time than its bytes.
     return /^\/api\/(?:quotes|contacts)\/?$/.test(pathname) ? formBodyLimit : mib
   }
   if (type === 'application/x-www-form-urlencoded' && hasSessionCookie && pathname.startsWith('/admin/blog/'))
@@ -34,7 +34,6 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   return formBodyLimit
 }
 
-/** Whether a non-empty cookie of that name was sent. */
 export function hasCookie(header: string | undefined, name: string): boolean {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   return pairs.some((pair) => pair.startsWith(`${name}=`) && pair.length > name.length + 1)
@@ -57,7 +56,6 @@ export function checkBody(ctx: RequestContext, sessionCookie: string): EarlyResp
   return length > 0 && length > requestBodyLimit(ctx, sessionCookie) ? bodyTooLarge : undefined
 }
 
-/** The body for the application. It fails at the limit, when the client leaves, and on abortRequest(). */
 export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: number): Readable {
   let received = 0
   const body = new Transform({

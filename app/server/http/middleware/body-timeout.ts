@@ -1,11 +1,9 @@
-/** Ends requests whose body has stalled. Slow ones are bounded by the server's request timeout. */
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 interface BodyTimeout {
   stalledBodyMs: number
   checkIntervalMs: number
-  /** Responses due. */
   due: () => Iterable<ServerResponse>
   onStalled: (res: ServerResponse) => void
 }
@@ -39,7 +37,7 @@ export function timeOutStalledBodies(server: Server, options: BodyTimeout): void
   })
 }
 
-/** Not while unread bytes wait for the application: then the client cannot send. */
+/** While unread bytes wait for the application, the client cannot send. */
 function isWaitingForBody({ req, writableEnded }: ServerResponse): boolean {
   return !req.complete && req.readableLength === 0 && !writableEnded && !req.socket.destroyed
 }

@@ -1,7 +1,4 @@
-/**
- * Forwarded headers count only from a trusted proxy and are dropped otherwise; X-Forwarded-Host always, because Remix
- * would trust it.
- */
+/** Forwarded headers of untrusted peers are dropped; X-Forwarded-Host always, because Remix would trust it. */
 import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList } from 'node:net'
 
@@ -25,14 +22,13 @@ export function isFromProxy(req: IncomingMessage, proxies: BlockList): boolean {
   return isTrusted(peerOf(req), proxies)
 }
 
-/** A closed connection has none. */
 function peerOf({ socket }: IncomingMessage): string {
   return plainAddress(socket.remoteAddress ?? '')
 }
 
 /**
- * Walks X-Forwarded-For from the right, past trusted proxies, to the first untrusted address. Anything malformed ends
- * the walk, since nobody vouches for what is left of it.
+ * The walk goes from the right, past trusted proxies, to the first untrusted address. Anything malformed ends it, since
+ * nobody vouches for what is left of it.
  */
 export function findClient(peer: string, forwardedFor: string, proxies: BlockList): string {
   let client = peer
@@ -45,7 +41,6 @@ export function findClient(peer: string, forwardedFor: string, proxies: BlockLis
   return client
 }
 
-/** Without port, brackets and zone; mapped IPv4 as IPv4. */
 export function plainAddress(text: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   const unzoned = bare.replace(/%.*$/, '').toLowerCase()
@@ -67,10 +62,9 @@ function isDroppedFromStrangers(name: string): boolean {
   )
 }
 
-// From all three views Node offers. headersDistinct is built lazily from the raw headers, so it is built here first.
+// Node builds headersDistinct lazily from the raw headers, so it is built here first.
 function dropHeaders(req: IncomingMessage, isDropped: (name: string) => boolean): void {
   const names = Object.keys(req.headers)
-  // Nearly always.
   if (!names.some(isDropped)) return
   const { headersDistinct } = req
   for (const name of names.filter(isDropped)) {

@@ -24,7 +24,7 @@ test.each([
 
 test('a hundred headers are read, and with one more the request is refused', async () => {
   const more = (count: number) => Array.from({ length: count }, (_, number) => `X-${String(number)}: a`)
-  // Beside Host and Connection.
+  // Host and Connection are two more.
   expect(await site.talk(plainRequest('GET /', more(98)))).toMatch(/^HTTP\/1.1 200 /)
   expect(await site.talk(plainRequest('GET /', more(99)))).toMatch(/^HTTP\/1.1 431 /)
   expect(await site.talk(plainRequest('GET /', more(800)))).toMatch(/^HTTP\/1.1 431 /)

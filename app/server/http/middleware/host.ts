@@ -1,6 +1,5 @@
 /**
- * Requires exactly one valid Host, from which Remix builds the request's URL. A site with a real origin accepts only
- * that host, except for health checks.
+ * Remix builds the request's URL from Host. A site with a real origin accepts only that one, except for health checks.
  */
 import type { IncomingMessage } from 'node:http'
 import type { EarlyResponse, RequestContext } from '~/server/request-context'

@@ -17,7 +17,7 @@ export function checkMethod({ req, pathname }: RequestContext): EarlyResponse | 
   return method === 'OPTIONS' ? { status: 204, headers: methodNotAllowed.headers } : methodNotAllowed
 }
 
-/** Before headers are written: adds Allow to a 405, which Remix leaves out. */
+/** Remix leaves Allow out of a 405. Call this before headers are written. */
 export function nameAllowedMethods(res: ServerResponse): void {
   if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
 }

@@ -1,6 +1,6 @@
 /**
- * Same-origin check for writes: `Sec-Fetch-Site` decides if present; else scheme, host and port of the Origin must be
- * the site's, or those of another host that is served. Clients that send neither (curl, scripts) need a login anyway.
+ * `Sec-Fetch-Site` decides if present; else scheme, host and port of the Origin must be those of the site, or of
+ * another host that is served. Clients that send neither (curl, scripts) need a login anyway.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { tokenIn } from '~/lib/api-tokens'
@@ -31,8 +31,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
 }
 
 /**
- * Of a site on a loopback address, which is served under any host: a proxy that is not trusted names no scheme (see
- * forwarded-headers.ts). Under the host of SITE_URL its scheme alone counts, or a page of plain http could post to https.
+ * A loopback site is served under any host, since a proxy that is not trusted names no scheme. Under the host of
+ * SITE_URL its scheme alone counts, or a page of plain http could post to https.
  */
 function servedOrigin(headers: IncomingHttpHeaders, siteUrl: string, host = ''): string | undefined {
   const site = new URL(siteUrl)

@@ -1,4 +1,3 @@
-/** Security headers of every response. A route's own header of the same name wins. */
 import type { ServerResponse } from 'node:http'
 
 const denied = [
@@ -20,21 +19,20 @@ export function securityHeaders(siteUrl: string, hstsSubdomains = false): Readon
   const hsts = hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
   return {
     'X-Content-Type-Options': 'nosniff',
-    // A tool's URL may hold the name of somebody's hunting spot. Not `no-referrer`, which makes Chromium send
-    // `Origin: null` with the site's own forms.
+    // A tool's URL may name a hunting spot. `no-referrer` would make Chromium send `Origin: null` with the site's own
+    // forms.
     'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(', '),
     'Origin-Agent-Cluster': '?1',
-    // For anything but documents, which bring their own.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(siteUrl.startsWith('https://') ? { 'Strict-Transport-Security': hsts } : {}),
   }
 }
 
-/** Call right before headers are written. */
+/** Call this right before headers are written. */
 export function addSecurityHeaders(res: ServerResponse, defaults: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(defaults)) {
     if (belongsTo(res.statusCode, name) && !res.hasHeader(name)) res.setHeader(name, value)

@@ -70,7 +70,6 @@ test.each([
   expect(await site.talk(plainRequest(`GET ${target}`))).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
-/** Every path of these signs up to a length. */
 function pathsOf(signs: readonly string[], length: number): readonly string[] {
   if (length === 0) return ['/']
   const shorter = pathsOf(signs, length - 1)

@@ -1,7 +1,4 @@
-/**
- * Refuses request targets with 400 or 414 that Remix would answer with 500, or that Remix and the middleware would
- * read differently.
- */
+/** Remix would answer these targets with 500, or read them differently from the middleware. */
 import { isApi, type EarlyResponse, type RequestContext } from '~/server/request-context'
 import { addressTooLong, badRequest, headersTooLarge, notFound } from '~/server/http/error-responses'
 
@@ -14,18 +11,16 @@ const control = /[\p{Cc}\u2028\u2029]/u
 // `new URL` resolves dot segments, plain or escaped, and file servers treat `%2f` as a slash. Browsers resolve them
 // before sending.
 const dotSegment = /[/\\]\.{1,2}(?:[/\\]|$)/
-// Decoded, it starts like a host name.
+// A decoded path must not start like a host name.
 const escapedSlashFirst = /^[/\\]+%(?:2f|5c)/i
 
-/** Fast path for nearly every target; only its length can be wrong. */
+/** Nearly every target takes this fast path; only its length can be wrong. */
 const plain = /^\/(?:[\w~/-]|\.[\w~-])*$/
-/** A query without percent-escapes, such as `?v=1` of files. */
 const plainSearch = /^(?:\?[\w.~&=-]*)?$/
 
 export function checkTarget({ path, search }: Pick<RequestContext, 'path' | 'search'>): EarlyResponse | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
   if (plain.test(path) && plainSearch.test(search) && !search.includes('_data')) return undefined
-  // `*` and the absolute form for proxies.
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest
   if (escapedSlashFirst.test(path)) return badRequest
@@ -51,7 +46,7 @@ function decode(path: string): string | undefined {
 // Anything that follows on the connection may belong to this body.
 const lastOnItsConnection = { ...badRequest, headers: { Connection: 'close' } } satisfies EarlyResponse
 
-/** Requests that a proxy in front may frame differently (request smuggling), and too many headers. */
+/** A proxy in front may frame these requests differently (request smuggling). */
 export function checkFraming({ req }: RequestContext, maxHeaders: number): EarlyResponse | undefined {
   const { 'transfer-encoding': coding, 'content-length': length } = req.headers
   if (coding !== undefined && (length !== undefined || coding.toLowerCase() !== 'chunked')) return lastOnItsConnection

@@ -1,4 +1,3 @@
-/** Visits by hour, by the sun and by camera: text first, bars second. */
 import { countOf } from '~/lib/text'
 import { spanOfHour, type Activity, type CountedVisits, type SunActivity } from './activity'
 import { describeWallTime } from './wall-time'

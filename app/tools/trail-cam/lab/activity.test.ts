@@ -127,7 +127,7 @@ describe('visits', () => {
     ['CT', 0, 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text)'],
     ['WI', 1, 'Usual half-hour rule, not checked for Wisconsin'],
   ] as const)('are in legal light by the hours of %s: %i', (state, count, rule) => {
-    // Sunrise is at 6:45, sunset at 16:25: a visit 50 minutes before the one, and one 20 minutes after the other.
+    // Sunrise is at 6:45 and sunset at 16:25, so one visit is 50 minutes before and one 20 minutes after.
     const two = ['2026-11-14 05:55', '2026-11-14 16:45'].map((text) => ({ camera: 'Oak', at: at(text) }))
     const { sun } = reportActivity(two, 10, sunTable(['2026-11-14'], { ...vermont, state }, []))
     expect(sun).toMatchObject({ inLegalLight: count, hours: [{ rule }] })

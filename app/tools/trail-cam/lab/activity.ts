@@ -1,7 +1,4 @@
-/**
- * When deer, or whatever walked by, were in front of the cameras: pictures become visits, and visits are counted by hour
- * and by minutes from the sun. All times are wall times; see wall-time.ts.
- */
+/** All times are wall times; see wall-time.ts. */
 import type { LegalHours } from '~/tools/legal-light/legal-hours'
 import { countOf } from '~/lib/text'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
@@ -13,13 +10,12 @@ interface Shot {
 
 export interface Visit {
   camera: string
-  /** When its first and its last picture were taken. */
   start: number
   end: number
   shots: number
 }
 
-/** Sunrise and sunset in minutes of the day, by the clocks of the place; days without them are missing. */
+/** Sunrise and sunset are minutes of the day, by the clocks of the place; days without them are missing. */
 export type SunTable = Readonly<Record<string, { rise: number; set: number; hours: DayHours }>>
 
 type DayHours = Pick<LegalHours, 'before' | 'after' | 'name' | 'rule'>
@@ -32,13 +28,11 @@ export interface CountedVisits {
 export interface SunActivity {
   sunrise: CountedVisits[]
   sunset: CountedVisits[]
-  /** Far from both. */
   midday: number
   night: number
   inLegalLight: number
-  /** Those that counted, each once: a season may have other hours than its state. */
+  /** Each counted once: a season may have other hours than its state. */
   hours: DayHours[]
-  /** On days on which the sun does not both rise and set. */
   withoutSun: number
 }
 
@@ -53,9 +47,7 @@ interface CameraActivity {
 export interface Activity {
   shots: number
   visits: Visit[]
-  /** Visits of each hour of the day. */
   hours: number[]
-  /** "6 to 7 AM with 4 visits"; empty without visits. */
   busiest: string
   cameras: CameraActivity[]
   sun: SunActivity | undefined
@@ -63,7 +55,6 @@ export interface Activity {
 
 const millisecondsPerMinute = 60_000
 const binMinutes = 30
-/** Before and after the event, on its dark side and on its light side. */
 const darkMinutes = 90
 const lightMinutes = 180
 
@@ -102,7 +93,6 @@ function hourOf(at: number): number {
   return Math.floor(minuteOfDay(at) / 60)
 }
 
-/** The earliest of several. */
 function describeBusiest(hours: readonly number[]): string {
   const most = Math.max(...hours)
   if (most === 0) return ''
@@ -110,7 +100,6 @@ function describeBusiest(hours: readonly number[]): string {
   return `${spanOfHour(hour)} with ${countOf(most, 'visit')}`
 }
 
-/** "6 to 7 AM", "11 AM to 12 PM". */
 export function spanOfHour(hour: number): string {
   const [from, to] = [hourName(hour), hourName(hour + 1)]
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`
@@ -153,7 +142,7 @@ function countBySun(visits: readonly Visit[], sun: SunTable): SunActivity {
   return counted
 }
 
-/** Minutes after sunrise and after sunset of the same day; negative before. */
+/** Both are minutes after sunrise and sunset of the same day; negative before. */
 export function offsetsOf(at: number, sun: SunTable): SunTable[string] | undefined {
   const times = sun[wallDay(at)]
   return times && { ...times, rise: minuteOfDay(at) - times.rise, set: minuteOfDay(at) - times.set }

@@ -1,4 +1,3 @@
-/** A camera's clock, put right by one picture of known time. */
 import { useState, type FormEvent } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
@@ -9,7 +8,6 @@ import { describeWallTime, readWallTime, toIsoWallTime } from './wall-time'
 interface CameraClockProps {
   pictures: readonly DatedPicture[]
   corrections: ReadonlyMap<string, number>
-  /** Zero takes a correction back. */
   onCorrect: (clock: string, milliseconds: number) => void
 }
 

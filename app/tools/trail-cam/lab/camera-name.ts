@@ -1,4 +1,4 @@
-/** Which camera took a picture: by what the file says, by its folder, or by the beginning of its name. */
+/** A camera is known by what the file says, by its folder, or by the beginning of its name. */
 import type { PictureFacts } from './read-picture'
 
 export const cameraChoices = [
@@ -11,10 +11,8 @@ export type CameraChoice = (typeof cameraChoices)[number]['value']
 
 type NamedPicture = Pick<PictureFacts, 'make' | 'model' | 'label'> & { name: string; folder: string }
 
-/** Never empty: what a picture lacks, the next way replaces. */
 export function cameraOf(picture: NamedPicture, by: CameraChoice): string {
   const { make, model, label } = picture
-  // "Browning BTC-7E", not "Browning Browning BTC-7E".
   const isNamed = model.toLowerCase().startsWith(make.toLowerCase())
   const named = [isNamed ? model : `${make} ${model}`.trim(), label].filter((part) => part !== '').join(', ')
   const prefix = /^[^\d.]*[^\d.\s_-]/.exec(picture.name)?.[0] ?? ''

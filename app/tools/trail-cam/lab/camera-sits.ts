@@ -1,4 +1,4 @@
-/** What cameras saw, as the season log keeps it: an entry for each camera and day, which its statistics leave out. */
+/** The season log keeps an entry for each camera and day, which its statistics leave out. */
 import { toStoredGround } from '~/tools/ground/stored-ground'
 import type { Ground } from '~/tools/ground/ground'
 import { cameraIdStart, mostCharacters, mostSightings, type Sit } from '~/tools/season-log/sit'
@@ -57,7 +57,6 @@ function toSit(
   }
 }
 
-/** Such as 06:42. */
 function clockOf(at: number): string {
   return toIsoWallTime(at).slice(11, 16)
 }

@@ -1,25 +1,21 @@
-/** The pictures with the time that counts: the camera's, corrected, or the file's where the visitor allows it. */
+/** A picture's time is the camera's, corrected, or the file's if the visitor allows it. */
 import { cameraOf, type CameraChoice } from './camera-name'
 import type { Visit } from './activity'
 import type { PictureFacts } from './read-picture'
 import { wallDay } from './wall-time'
 
 export interface Picture extends PictureFacts {
-  /** Unique among the chosen files. */
   id: number
   name: string
   folder: string
-  /** The file's date, by the clock of this device. */
+  /** The file's date is by the clock of this device. */
   fileTime: number
 }
 
 export interface DatedPicture extends Picture {
   camera: string
-  /** Whose correction counts: the camera's, or that of its clock after it fell back. */
   clock: string
-  /** Taken after the camera's clock had fallen back to its first day. */
   isFallen: boolean
-  /** Undefined where nothing says it. */
   at: number | undefined
   source: 'camera' | 'camera, corrected' | 'file date' | 'none'
 }
@@ -27,7 +23,7 @@ export interface DatedPicture extends Picture {
 export interface DatingRules {
   cameraBy: CameraChoice
   usesFileTime: boolean
-  /** What is added to each clock, in milliseconds. */
+  /** These milliseconds are added to each clock. */
   corrections: ReadonlyMap<string, number>
 }
 
@@ -45,7 +41,7 @@ export function datePictures(pictures: readonly Picture[], rules: DatingRules): 
     const { camera, taken } = picture
     const fall = falls.get(camera)
     const isFallen = taken !== undefined && fall?.times.has(taken) === true
-    // The others are not corrected with them.
+    // The other pictures are not corrected with them.
     const clock = isFallen && fall?.isWhole === false ? `${camera}, after its clock fell back` : camera
     return { ...picture, clock, isFallen, ...timeOf(picture, clock, rules) }
   })
@@ -61,8 +57,8 @@ const firstYear = 2005
 const longestPause = 30 * 86_400_000
 
 /**
- * A clock that lost its power begins again with a first day, mostly January 1 of some year: 1970, 1980, 2000, or that
- * of the camera's making. @returns the times that it shows from then on
+ * A clock that lost its power begins again, mostly on January 1 of 1970, 1980, 2000, or the year of the camera's
+ * making. @returns the times that it shows from then on
  */
 export function findFallen(times: readonly number[]): ReadonlySet<number> {
   const sorted = times.toSorted((one, other) => one - other)
@@ -103,7 +99,6 @@ export function firstPictures(
   return visits.map(({ camera, start }) => starts.get(keyOf(camera, start)))
 }
 
-/** "1 h 3 min slow" of a clock to which that is added. */
 export function describeCorrection(milliseconds: number): string {
   const minutes = Math.abs(milliseconds) / 60_000
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), Math.round(minutes % 60)]

@@ -3,12 +3,10 @@ import { countOf } from '~/lib/text'
 import type { PicturesState, Running } from './use-pictures'
 
 interface JobProgressProps {
-  /** The kind of job that is shown here. */
   what: Running['what']
   lab: PicturesState
 }
 
-/** How far a job is, and how it ended. */
 export function JobProgress({ what, lab: { running, message, stop } }: JobProgressProps) {
   const id = `progress-${what.toLowerCase()}`
   return (

@@ -1,4 +1,4 @@
-/** What a visitor should know before the charts: positions in pictures, and what has no time. */
+/** A visitor should know about positions in pictures, and pictures without a time, before the charts. */
 import { countOf } from '~/lib/text'
 import { longDay } from '~/lib/dates'
 import { findFallen, type DatedPicture, type DatingRules } from './dated-pictures'
@@ -6,7 +6,6 @@ import { describeWallTime, wallDay } from './wall-time'
 
 interface LabWarningsProps {
   pictures: readonly DatedPicture[]
-  /** The times of the pasted list. */
   times: readonly number[]
   unread: readonly string[]
   rules: DatingRules

@@ -1,4 +1,4 @@
-/** The pictures as a CSV file. Brings a package along: import it when it is needed. */
+/** This module brings a package along, so import it when it is needed. */
 import { csvHead, csvRecords } from '~/lib/csv'
 import { offsetsOf, type SunTable, type Visit } from './activity'
 import { firstPictures, isIn, type DatedPicture } from './dated-pictures'
@@ -20,7 +20,7 @@ const columns = [
   'tells its position',
 ]
 
-/** A position is left out: it is the reason why many hesitate to share such a list. */
+/** Positions are left out: they are why many hesitate to share such a list. */
 export function toPictureCsv(
   pictures: readonly DatedPicture[],
   visits: readonly Visit[],

@@ -1,4 +1,4 @@
-/** Where pictures are chosen, how far they are read, and what was refused. For the browser only: no name, no submit. */
+/** The fields are for the browser only: no name, no submit. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { countOf } from '~/lib/text'
@@ -48,7 +48,7 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
         ref={(input) => {
           if (!input) return
           if (isFolder) input.webkitdirectory = true
-          // Firefox would show last time’s choice again, unread. In HTML the attribute is not valid here.
+          // Firefox would show last time’s choice again, unread. The attribute is not valid in HTML here.
           input.autocomplete = 'off'
         }}
         type="file"
@@ -65,7 +65,6 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
 
 const mostShown = 5
 
-/** How far the reading is, and what was refused: in the form, or in the answer that folds it. */
 export function ReadingReport({ lab }: { lab: PicturesState }) {
   return (
     <>

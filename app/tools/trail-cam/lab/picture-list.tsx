@@ -52,7 +52,6 @@ function describe({ at, source, temperatureF, moon, position }: DatedPicture, un
     .join(' · ')
 }
 
-/** IMG_0001.JPG becomes IMG_0001-copy.JPG. */
 function copyName(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? `${name.slice(0, dot)}-copy${name.slice(dot)}` : `${name}-copy`

@@ -1,4 +1,3 @@
-/** What can be done with the pictures that were read: the clock, copies without metadata, a CSV file. */
 import { useState } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'

@@ -1,4 +1,4 @@
-/** Reads the files one after the other, so that never more than one is in memory, and the page stays responsive. */
+/** Only one file at a time is in memory, and the page stays responsive. */
 /// <reference lib="webworker" />
 import { keptParts } from './clean-picture'
 import type { Picture } from './dated-pictures'
@@ -9,7 +9,6 @@ import { checksumOf, zipParts, type ZipEntry } from './zip-file'
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** Replies are as rare as a progress bar needs them. */
 const filesPerReply = 10
 
 const stopped = new Set<number>()
@@ -48,7 +47,7 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
   reply({ kind: 'done', job, isWhole: !stopped.has(job) })
 }
 
-/** The copies are made of pieces of the files, which the browser reads when it saves them. */
+/** Copies are made of pieces of the files, which the browser reads when it saves them. */
 async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
   const entries: ZipEntry[] = []
   const copies: BlobPart[][] = []
@@ -87,7 +86,7 @@ function sendCopies({ job, asZip, entries, copies, refused }: Copies): void {
   reply({ kind: 'file', job, blob: new Blob(parts), copies: copies.length, refused })
 }
 
-/** Two cards have an IMG_0001.JPG each. */
+/** Two cards may each have an IMG_0001.JPG. */
 function uniqueName(name: string, entries: readonly ZipEntry[]): string {
   const isTaken = (candidate: string) => entries.some((entry) => entry.name === candidate)
   if (!isTaken(name)) return name

@@ -1,7 +1,6 @@
 /**
- * When a video says that it was recorded, by the clock of its camera, as a wall time. MP4 and MOV have it in `mvhd`
- * (ISO/IEC 14496-12, 8.2.2): seconds since 1904, by the standard in universal time, but trail cameras know no zone and
- * write their own clock. AVI has it in `IDIT`, as text.
+ * MP4 and MOV have the time in `mvhd` (ISO/IEC 14496-12, 8.2.2), by the standard in universal time, but trail cameras
+ * know no zone and write their own clock. AVI has it in `IDIT`, as text.
  */
 import { readWallTime } from './wall-time'
 
@@ -9,7 +8,7 @@ const secondsFrom1904To1970 = 2_082_844_800
 const mostBoxes = 100
 const aviHeadBytes = 65_536
 
-/** Reads a few hundred bytes, however long the video is. Undefined where it says nothing that is a time. */
+/** Reads a few hundred bytes, however long the video is. */
 export async function readVideoTime(file: Blob): Promise<number | undefined> {
   return (await textAt(file, 8, 4)) === 'AVI ' ? readAviTime(file) : readMovieTime(file)
 }
@@ -45,7 +44,7 @@ async function findBox(file: Blob, { start, end }: Range, type: string): Promise
   return undefined
 }
 
-/** "SAT NOV 14 06:42:10 2026", as C writes it, or a date with the year first. */
+/** The text is "SAT NOV 14 06:42:10 2026", as C writes it, or a date with the year first. */
 async function readAviTime(file: Blob): Promise<number | undefined> {
   const head = await textAt(file, 0, aviHeadBytes)
   const at = head.indexOf('IDIT')
@@ -59,7 +58,7 @@ async function viewOf(file: Blob, at: number, length: number): Promise<DataView 
   try {
     return new DataView(await file.slice(at, at + length).arrayBuffer())
   } catch (error) {
-    // A card that was pulled out.
+    // Somebody pulled the card out.
     if (error instanceof DOMException) return undefined
     throw error
   }

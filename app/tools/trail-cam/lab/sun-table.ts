@@ -1,4 +1,4 @@
-/** Sunrise, sunset and legal hours of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
+/** This module brings astronomy along, so import it when it is needed. */
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { toGroundQuery, type Ground, type Place } from '~/tools/ground/ground'
 import { legalHoursFor } from '~/tools/legal-light/legal-hours'
@@ -10,9 +10,7 @@ import { wallDay } from './wall-time'
 
 const millisecondsPerMinute = 60_000
 
-/** What the server gives along with a list of times in the address. */
 export interface GivenSun {
-  /** Written as in an address. */
   place: string
   table: SunTable
 }

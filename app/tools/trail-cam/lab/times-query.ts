@@ -1,9 +1,8 @@
-/** The list of times that a visitor pastes, and how long a visit may pause, as the address says them. */
 import * as z from 'zod/mini'
 import { readTool } from '~/tools/tool-query'
 import { orderOfTimes, readWallTime } from './wall-time'
 
-/** With its line ends and colons escaped, this is as much as fits into an address of 8 kB. */
+/** With escaped line ends and colons, this is as much as fits into an address of 8 kB. */
 export const mostListCharacters = 4500
 const defaultGapMinutes = 10
 const mostGapMinutes = 240
@@ -11,9 +10,8 @@ const mostShownCharacters = 40
 
 interface TimesReading {
   isAsked: boolean
-  /** The time on the camera's clock; see wall-time.ts. */
+  /** The times are those of the camera's clock; see wall-time.ts. */
   times: readonly number[]
-  /** Lines that are no time: "Line 3: yesterday". */
   unread: readonly string[]
   gapMinutes: number
   errors: Readonly<Record<string, string>>

@@ -1,4 +1,3 @@
-/** Pictures, or a pasted list of times, and what they say together. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { NumberInput, TextAreaInput } from '~/components/forms/choice-fields'
 import { usePreload } from '~/tools/calendar/calendar-link'
@@ -61,7 +60,6 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
   const activity = useMemo(() => reportActivity(shots, gapMinutes, sun), [shots, gapMinutes, sun])
 
   const hasPictures = pictures.length > 0
-  // With pictures the list may stay empty.
   const listError = hasPictures && (query.get('times') ?? '') === '' ? undefined : timesErrors.times
   const isAnswered = (hasPictures || isAsked) && listError === undefined
   const errors = Object.fromEntries(

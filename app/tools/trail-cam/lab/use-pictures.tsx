@@ -1,4 +1,4 @@
-/** The chosen files, read and copied by a worker. One job runs at a time; a new choice stops the one before. */
+/** A worker reads and copies the chosen files. One job runs at a time; a new choice stops the one before. */
 import { useEffect, useRef, useState } from 'react'
 import { downloadBlob } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
@@ -21,10 +21,8 @@ interface ReadFiles {
 
 export interface PicturesState extends ReadFiles {
   running: Running | undefined
-  /** How the last job ended. */
   message: Message
   read: (files: readonly File[]) => void
-  /** Saves copies without metadata under this name. */
   saveCopies: (fileName: string, pictures: readonly Picture[]) => void
   stop: () => void
 }
@@ -37,7 +35,6 @@ interface Message {
 const silence: Message = { what: 'Reading', text: '' }
 const nothing: ReadFiles = { files: [], pictures: [], refused: [] }
 
-/** `onRead`: when files have been read. */
 export function usePictures(onRead: () => void): PicturesState {
   const worker = useRef<Worker>()
   const job = useRef(0)
@@ -47,7 +44,7 @@ export function usePictures(onRead: () => void): PicturesState {
   const [message, setMessage] = useState(silence)
 
   useEffect(() => {
-    // Before it is needed: later there may be no network.
+    // The worker starts before it is needed: later there may be no network.
     const created = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
     created.addEventListener('message', ({ data }: MessageEvent<LabReply>) => {
       if (data.job === job.current) onReply.current?.(data)

@@ -6,10 +6,7 @@ import type { GivenSun } from './sun-table'
 
 const loadSunTable = () => import('./sun-table')
 
-/**
- * Sunrise, sunset and legal hours of the days, once there is a place. Astronomy is loaded after the page; until then an answer that
- * the server has made has its table from there.
- */
+/** Astronomy is loaded after the page; until then an answer that the server has made has its table from there. */
 export function useSun(
   days: readonly string[],
   ground: Ground | undefined,

@@ -17,14 +17,13 @@ const mostInView = 6
 interface VisitListProps {
   visits: readonly Visit[]
   pictures: readonly DatedPicture[]
-  /** By the id of a picture. */
   files: readonly File[]
   tags: Tags
   onTags: (tags: Tags) => void
   ground: Ground | undefined
 }
 
-/** By the id of a visit's first picture, which a corrected clock does not change. */
+/** The key is the id of a visit's first picture, which a corrected clock does not change. */
 export type Tags = ReadonlyMap<number, string>
 
 export function VisitList({ visits, pictures, files, tags, onTags, ground }: VisitListProps) {
@@ -85,7 +84,7 @@ export function VisitList({ visits, pictures, files, tags, onTags, ground }: Vis
 
 const mostTagCharacters = 60
 
-/** Tagged ones alone, if there are any: those are the ones that somebody looked at. */
+/** Tagged visits alone go to the log, if there are any: somebody looked at those. */
 function ToLog({
   visits,
   ground,
@@ -120,7 +119,6 @@ function ToLog({
 }
 
 interface ThumbnailProps {
-  /** Undefined for a video. */
   file: File | undefined
   name: string
 }
@@ -131,7 +129,7 @@ function Thumbnail({ file, name }: ThumbnailProps) {
       if (!image || !file) return
       const url = URL.createObjectURL(file)
       image.src = url
-      // What was decoded stays; a list of thousands holds no address.
+      // Decoded pictures stay; a list of thousands holds no address.
       image.addEventListener('load', () => {
         URL.revokeObjectURL(url)
       })
@@ -146,14 +144,13 @@ function Thumbnail({ file, name }: ThumbnailProps) {
       alt={name}
       loading="lazy"
       decoding="async"
-      // Keeps the page script from replacing a format that the browser cannot show.
+      // The page script must not replace a format that the browser cannot show.
       data-failed="true"
       className={`object-cover wrap-anywhere ${frame}`}
     />
   )
 }
 
-/** "Sat, Nov 14, 6:42 AM" or "Sat, Nov 14, 6:42 to 6:51 AM". */
 function describeVisit({ start, end }: Visit): string {
   const clock = (at: number) => hourName(Math.floor(minuteOfDay(at) / 60), minuteOfDay(at) % 60)
   const [from, to] = [clock(start), clock(end)]

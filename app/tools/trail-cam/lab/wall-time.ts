@@ -1,6 +1,6 @@
 /**
- * Times as a camera's clock shows them. A camera writes no time zone, so a wall time is the milliseconds of the same
- * clock reading in UTC: for arithmetic only, never an instant.
+ * A camera writes no time zone, so a wall time is the milliseconds of the same clock reading in UTC: for arithmetic
+ * only, never an instant.
  */
 import { orderOf, readDay, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { longDay } from '~/lib/dates'
@@ -8,12 +8,12 @@ import { longDay } from '~/lib/dates'
 const millisecondsPerMinute = 60_000
 const minutesPerDay = 1440
 
-/** A date, a time, and how far the clock is from universal time, which says nothing more about the wall. */
+/** The text may name an offset from universal time, which says nothing more about the wall. */
 const dateAndTime =
   /^(.*?[\d.])(?:T|,?\s+)(\d{1,2}[:.]\d{2}.*?)(?:\s*(?:Z|UTC|GMT|[ECMP][SD]T|AK[SD]T|HST|[+-]\d{2}(?::?\d{2})?))?$/i
 
 /**
- * 2026:11:14 06:42:10 of cameras, 2026-11-14T06:42, 11/14/2026 6:42 AM and the like.
+ * Reads 2026:11:14 06:42:10 of cameras, 2026-11-14T06:42, 11/14/2026 6:42 AM and the like.
  * @returns undefined for what is no date with a time, or no day of the calendar from 1970 to 2099
  */
 export function readWallTime(text: string, order: DateOrder = 'month first'): number | undefined {
@@ -24,17 +24,15 @@ export function readWallTime(text: string, order: DateOrder = 'month first'): nu
   return Date.parse(day) + seconds * 1000
 }
 
-/** The order of the dates in a list, as far as its days prove it. */
 export function orderOfTimes(texts: readonly string[]): DateOrder | undefined {
   return orderOf(texts.map((text) => dateAndTime.exec(text.trim())?.[1] ?? ''))
 }
 
-/** The clock of this device, for a file's date: a card has local time, which the browser turned into an instant. */
+/** A file's date is by the clock of this device: a card has local time, which the browser turned into an instant. */
 export function wallTimeOf(instant: Date): number {
   return instant.getTime() - instant.getTimezoneOffset() * millisecondsPerMinute
 }
 
-/** Such as 2026-11-14. */
 export function wallDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
@@ -43,18 +41,15 @@ export function minuteOfDay(at: number): number {
   return Math.floor(at / millisecondsPerMinute) % minutesPerDay
 }
 
-/** Such as 2026-11-14T06:42:10, as spreadsheets and date fields read it. */
 export function toIsoWallTime(at: number): string {
   return new Date(at).toISOString().slice(0, 19)
 }
 
-/** Such as "November 14, 2026, 6:42 AM". */
 export function describeWallTime(at: number): string {
   const minutes = minuteOfDay(at)
   return `${longDay(wallDay(at))}, ${hourName(Math.floor(minutes / 60), minutes % 60)}`
 }
 
-/** Such as "6 AM" or "6:05 AM". */
 export function hourName(hour: number, minute?: number): string {
   const minutes = minute === undefined ? '' : `:${String(minute).padStart(2, '0')}`
   return `${String(hour % 12 || 12)}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`

@@ -1,4 +1,3 @@
-/** What the page and the worker that reads the files say to each other. Files and blobs are passed on, not copied. */
 import type { Picture } from './dated-pictures'
 
 export interface RefusedFile {
@@ -19,7 +18,6 @@ export interface CleanRequest {
 
 export interface NamedFile {
   file: File
-  /** The copy's name, with its folder. */
   name: string
 }
 

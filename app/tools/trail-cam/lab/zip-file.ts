@@ -1,10 +1,8 @@
-/** A ZIP file without compression, for pictures that are compressed already. PKWARE's APPNOTE.TXT 6.3, sections 4.3 to 4.5. */
+/** PKWARE's APPNOTE.TXT 6.3, sections 4.3 to 4.5, describes the format. Pictures are compressed already. */
 
 export interface ZipEntry {
-  /** With a folder, if it has one. */
   name: string
   size: number
-  /** CRC-32. */
   checksum: number
 }
 
@@ -15,15 +13,13 @@ const mostZipFiles = 0xffff
 const localSignature = 0x0403_4b50
 const centralSignature = 0x0201_4b50
 const endSignature = 0x0605_4b50
-/** 2.0. */
 const version = 20
-/** Names are UTF-8. */
 const utf8Flag = 0x0800
-/** January 1, 1980: the date of a picture would tell when it was taken. */
+/** Every file has January 1, 1980: the date of a picture would tell when it was taken. */
 const noDate = 0x0021
 
 /**
- * The headers of the files, each to be followed by its file, and what comes at the end.
+ * Each header is followed by its file.
  * @returns undefined if it is too much for the format
  */
 export function zipParts(
@@ -52,7 +48,7 @@ export function zipParts(
   return { headers, end: Uint8Array.from([...central, ...end]) }
 }
 
-/** What the local and the central header have in common; no extra field. */
+/** The local and the central header share these; there is no extra field. */
 function fields(entry: ZipEntry): number[] {
   return [
     ...short(utf8Flag),
@@ -84,11 +80,10 @@ const table = Uint32Array.from({ length: 256 }, (_entry, index) => {
   return value
 })
 
-/** CRC-32 of the parts, one after the other. */
 export function checksumOf(parts: readonly Uint8Array[]): number {
   let value = 0xffff_ffff
   for (const part of parts) {
-    // A plain loop: this runs over gigabytes.
+    // This plain loop runs over gigabytes.
     for (let at = 0; at < part.length; at += 1) value = (table[(value ^ (part[at] ?? 0)) & 255] ?? 0) ^ (value >>> 8)
   }
   return (value ^ 0xffff_ffff) >>> 0
