@@ -77,10 +77,7 @@ test('what was typed in the last seconds is saved when the page is left', async 
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
 })
 
-test('what was typed last is saved when a post too large for a closing window is left @deep', async ({
-  page,
-  database,
-}) => {
+test('what was typed last is saved when a post too large for a closing window is left', async ({ page, database }) => {
   const { id, at } = await addPost(page, named('Long'))
   const content = `<p>${'Twelve words. '.repeat(6000)}</p>`
   await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { content }, failOnStatusCode: true })

@@ -154,7 +154,7 @@ test('after the home page alone, home, the products and the list of tools open w
   await expect(page.getByRole('heading', { name: 'Field Kit' })).toBeInViewport()
 })
 
-test('a page that was read, and one that is kept, are there without a signal, with their pictures; others say so @deep', async ({
+test('a page that was read, and one that is kept, are there without a signal, with their pictures; others say so', async ({
   page,
   front,
 }) => {
