@@ -1,5 +1,6 @@
 /** The visitor's own map, and below it the list of stands that the map, the wind, the log and the sheet share. */
 import { MyStands } from '~/tools/stands/my-stands'
+import { StandFiles } from '~/tools/stands/stand-files'
 import { useStands } from '~/tools/stands/use-stands'
 import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
@@ -12,7 +13,7 @@ export function MyMapTool({ search }: { search: string }) {
   return (
     <>
       <StandMapSection tool={tool} />
-      <MyStands path={toolPath('my-map')} query={query} stands={stands} show={show} hasFiles />
+      <MyStands path={toolPath('my-map')} query={query} stands={stands} show={show} Files={StandFiles} />
     </>
   )
 }
