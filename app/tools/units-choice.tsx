@@ -46,7 +46,7 @@ export function UnitsSwitch({ units, path, tool: { query, onFollow, show } }: Un
           <a
             href={`${path}?${new URLSearchParams([...rest, [unitsParameter, id]]).toString()}#result`}
             aria-current={id === units ? 'true' : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center px-2 aria-current:font-bold aria-current:text-ink aria-current:no-underline"
+            className="inline-flex min-h-11 items-center px-3 aria-current:font-bold aria-current:text-ink aria-current:no-underline"
             onClick={(event) => {
               onFollow(event)
               if (event.defaultPrevented && stored.save(id)) show(rest)

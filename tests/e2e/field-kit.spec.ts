@@ -337,7 +337,7 @@ test('one file brings all of it back into a browser that lost everything', async
   const stands = page.locator('#my-stands')
   await stands.getByLabel('Name').fill('Oak ladder')
   await stands.getByLabel('North', { exact: true }).check()
-  await stands.getByRole('button', { name: 'Add Stand' }).click()
+  await stands.getByRole('button', { name: 'Add Stand', exact: true }).click()
   await expect(stands).toContainText('Oak ladder is saved.')
   await page.getByLabel(/^Add your map/).setInputFiles({
     name: 'Back forty.png',

@@ -50,21 +50,20 @@ export function KitSection() {
       downloadText(`hunting-kit-${today}.json`, 'application/json', toKitFile(kit, today))
       return { text: `Saved to a file: ${describeKit(kit)}.` }
     })
-  const write = (kit: Kit, { here, leftOut }: Pick<Found, 'here' | 'leftOut'>) =>
-    attempt(async () => {
-      const { writeKit } = await loadStore()
-      const { describeKit } = await loadFile()
-      await writeKit(kit)
-      setFound(undefined)
-      const undo = () => {
-        void attempt(async () => {
-          await writeKit(here)
-          return { text: 'All is as it was.' }
-        })
-      }
-      const lost = leftOut.length === 0 ? '' : `\nCould not be read: ${leftOut.join(' ')}`
-      return { text: `Read. Here now: ${describeKit(kit)}.${lost}`, undo }
-    })
+  const write = async (kit: Kit, { here, leftOut }: Pick<Found, 'here' | 'leftOut'>): Promise<Message> => {
+    const { writeKit } = await loadStore()
+    const { describeKit } = await loadFile()
+    await writeKit(kit)
+    setFound(undefined)
+    const undo = () => {
+      void attempt(async () => {
+        await writeKit(here)
+        return { text: 'All is as it was.' }
+      })
+    }
+    const lost = leftOut.length === 0 ? '' : `\nCould not be read: ${leftOut.join(' ')}`
+    return { text: `Read. Here now: ${describeKit(kit)}.${lost}`, undo }
+  }
   const open = (file: File) =>
     attempt(async () => {
       setFound(undefined)
@@ -73,10 +72,7 @@ export function KitSection() {
       const here = await (await loadStore()).readKit()
       const read = readKitFile(await file.text(), file.name, here.sits)
       if (typeof read === 'string') return { text: `${read} Nothing was changed.` }
-      if (isEmpty(here)) {
-        await write(read.kit, { here, leftOut: read.leftOut })
-        return undefined
-      }
+      if (isEmpty(here)) return write(read.kit, { here, leftOut: read.leftOut })
       setFound({ ...read, name: file.name, here, words: [describeKit(read.kit), describeKit(here)] })
       return undefined
     })
@@ -113,10 +109,8 @@ export function KitSection() {
           {found ? (
             <Question
               found={found}
-              onAdd={async () => {
-                await write((await loadFile()).withMissing(found.here, found.kit), found)
-              }}
-              onReplace={() => write(found.kit, found)}
+              onAdd={() => attempt(async () => write((await loadFile()).withMissing(found.here, found.kit), found))}
+              onReplace={() => attempt(() => write(found.kit, found))}
               onCancel={() => {
                 setFound(undefined)
               }}

@@ -1,4 +1,5 @@
 import { MyStands } from '~/tools/stands/my-stands'
+import { StandFiles } from '~/tools/stands/stand-files'
 import { useStands } from '~/tools/stands/use-stands'
 import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
@@ -11,7 +12,7 @@ export function MyMapTool({ search }: { search: string }) {
   return (
     <>
       <StandMapSection tool={tool} />
-      <MyStands path={toolPath('my-map')} query={query} stands={stands} show={show} hasFiles />
+      <MyStands path={toolPath('my-map')} query={query} stands={stands} show={show} Files={StandFiles} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** My stands: the list, and the form that adds to it. They stay in the browser, or, without JavaScript, in the address. */
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button'
@@ -9,7 +9,7 @@ import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
 import { isSameName, toFullQuery, withoutStands, withStand, type Stand } from './stand'
 import { renameStand } from './rename-stand'
-import { StandFiles } from './stand-files'
+import type { StandFilesProps } from './stand-files'
 import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
 import { StandList } from './stand-list'
@@ -20,8 +20,8 @@ interface MyStandsProps {
   path: string
   query: URLSearchParams
   stands: StandsState
-  /** Whether files are opened and saved here. */
-  hasFiles?: boolean
+  /** Where files are opened and saved: other pages do without the scripts that read them. */
+  Files?: ComponentType<StandFilesProps>
   /** Answers another address. */
   show: (query: URLSearchParams) => void
 }
@@ -41,13 +41,7 @@ interface Typed {
   replaces?: string | undefined
 }
 
-export function MyStands({
-  path,
-  query,
-  stands: { stands, isFromAddress, change, keep },
-  hasFiles = false,
-  show,
-}: MyStandsProps) {
+export function MyStands({ path, query, stands: { stands, isFromAddress, change, keep }, Files, show }: MyStandsProps) {
   const isHydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<Typed>()
@@ -163,9 +157,9 @@ export function MyStands({
           />
         </Fold>
       </div>
-      {hasFiles ? (
+      {Files ? (
         isHydrated ? (
-          <StandFiles
+          <Files
             stands={stands}
             onAdd={(next, text) => {
               store(next, { text, before: stands, back: 'The list is as it was.' })

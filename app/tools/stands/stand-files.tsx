@@ -18,7 +18,7 @@ const formats = [
   { id: 'csv', name: 'CSV' },
 ] as const
 
-interface StandFilesProps {
+export interface StandFilesProps {
   stands: readonly Stand[]
   /** Stores the list, and says what was done. */
   onAdd: (stands: readonly Stand[], text: string) => void
