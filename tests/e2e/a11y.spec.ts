@@ -234,8 +234,10 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/site/offline.tsx': [{ at: '/offline' }],
   'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
 
-  'routes/admin/inbox.tsx': [
+  'routes/admin/today.tsx': [
     { at: '/admin', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
+  ],
+  'routes/admin/inbox.tsx': [
     { at: '/admin/quotes?status=closed&q=nobody' },
     { at: '/admin/contacts', given: (request) => request.post('/api/contacts', { data: message }) },
     { at: '/admin/quotes?status=suspected' },
