@@ -11,10 +11,11 @@ async function entriesAnsweredBy(trx: Transaction<Database>, mailId: number) {
     .selectFrom('answers')
     .select(['entryKind', 'entryId'])
     .where('mailId', '=', mailId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('answers as later')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('answers as later')
             .select('later.id')
             .whereRef('later.entryKind', '=', 'answers.entryKind')
             .whereRef('later.entryId', '=', 'answers.entryId')
