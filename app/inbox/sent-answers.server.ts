@@ -6,7 +6,7 @@ import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.s
 import type { SentAnswer } from '~/inbox/answers/sent-answer.schema'
 import { referenceOf } from '~/inbox/entries/reference'
 import { lastDayOf } from '~/inbox/offers/offer'
-import { offerTokenOf } from '~/inbox/offers/offers.server'
+import { offerHashOf, offerTokenOf } from '~/inbox/offers/offers.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { dashboardHead } from '~/seo/head'
 import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
@@ -76,8 +76,8 @@ export async function sendDraft({ request, context, params }: ActionFunctionArgs
   const { answer } = checked
   const now = new Date()
   try {
-    const { mail, offerToken } = await composed({ draftId: draft.id, answer }, answered, now)
-    const sending = { version: draft.version, answer, offerToken, mail: isByMail ? mail : undefined }
+    const { mail, offerHash } = await composed({ draftId: draft.id, answer }, answered, now)
+    const sending = { version: draft.version, answer, offerHash, mail: isByMail ? mail : undefined }
     const isSent = await sendAnswer(db(), key, sending, { by, now })
     return await (isSent ? leadOn() : notSent())
   } catch (error) {
@@ -100,7 +100,8 @@ async function composed({ draftId, answer }: { draftId: number; answer: SentAnsw
     asked: { words: entry.words, at: entry.createdAt },
     offer: offerToken === undefined ? undefined : { path: offerPath(offerToken), lastDay },
   })
-  return { mail: { ...mail, replyTo: own.email }, offerToken }
+  const offerHash = offerToken === undefined ? null : offerHashOf(offerToken)
+  return { mail: { ...mail, replyTo: own.email }, offerHash }
 }
 
 /** Of a sent answer, or of the draft. @throws the login form, 404, and a redirect as loadPreview() */

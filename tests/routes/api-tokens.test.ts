@@ -179,7 +179,7 @@ describe('a call', () => {
     expect((await call(quotes, '/api/quotes', token)).status).toBe(200)
     vi.setSystemTime('2026-12-27T12:00:00.000Z')
     expect((await call(quotes, '/api/quotes', token)).status).toBe(401)
-    await write(site.db, (trx) => deleteEndedTokens(trx, new Date()))
+    await deleteEndedTokens(site.db, new Date())
     expect(await rows()).toEqual([])
   })
 

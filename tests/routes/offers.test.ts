@@ -247,7 +247,7 @@ describe('the answer that makes it', () => {
     intent: 'preview-answer',
   }
   const run = (
-    route: typeof send,
+    route: Parameters<typeof callRoute>[0],
     call: { path: string; params: Record<string, string> },
     form: Record<string, string>,
   ) =>

@@ -4,7 +4,6 @@ import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
 import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { queueMail } from '~/inbox/mail/outbox.server'
-import { offerHashOf } from '~/inbox/offers/offers.server'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import {
   deleteRevisionsOf,
@@ -95,8 +94,8 @@ interface Sending {
   /** Of the draft that the operator looked at. */
   version: number
   answer: SentAnswer
-  /** Of the offer's link; undefined if it is none. */
-  offerToken: string | undefined
+  /** Of the token in its link; null if it is no offer. */
+  offerHash: string | null
   /** Undefined: the operator has sent it from another mail program. */
   mail: { replyTo: string; subject: string; text: string; html: string } | undefined
 }
@@ -108,7 +107,7 @@ interface Sending {
 export async function sendAnswer(
   db: Kysely<Database>,
   entry: EntryKey,
-  { version, answer, offerToken, mail }: Sending,
+  { version, answer, offerHash, mail }: Sending,
   act: Act,
 ): Promise<boolean> {
   return write(db, async (trx) => {
@@ -131,7 +130,7 @@ export async function sendAnswer(
         sentVia: mail ? 'mail' : 'own mail program',
         mailId,
         sentAt: act.now.toISOString(),
-        offerHash: offerToken === undefined ? null : offerHashOf(offerToken),
+        offerHash,
         operatorId: act.by.operatorId,
         operatorName: act.by.username,
       })

@@ -1,7 +1,7 @@
 /** A quote on one page of US Letter or A4, for up to twenty lines or so. */
 import { Mark } from '~/components/layout/mark'
 import { useSite } from '~/components/layout/site-context'
-import type { Customer } from '~/inbox/offers/offer'
+import type { Customer } from '~/inbox/quotes/quotes'
 import { longDate } from '~/lib/date-and-time'
 import { letterheadLines } from '~/lib/offices'
 import { termsPath } from '~/paths'

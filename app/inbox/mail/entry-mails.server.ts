@@ -10,7 +10,7 @@ import { readRule } from '~db/rules.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { QuoteRow } from '~db/tables/quotes'
 import { findDigestRecipients, queueDigest } from './digests.server'
-import { acceptanceOf, isMailDomain, noticeOf, receiptOf, type AcceptedOffer, type SentEntry } from './entry-mails'
+import { isMailDomain, noticeOf, receiptOf, type SentEntry } from './entry-mails'
 import { countNewReceipts, readBudget, takeNotices } from './mail-budget.server'
 import { isMailSetUp, queueMail } from './outbox.server'
 import { receiptLimits } from './outbox'
@@ -54,15 +54,6 @@ async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, subm
     const receipt = { kind: 'receipt', entry, recipient: sent.email, replyTo: site.email } as const
     await queueMail(trx, { ...receipt, ...receiptOf(sent, site) }, now)
   }
-}
-
-/** Takes nothing from the budget: at most one for each offer that an operator has sent. */
-export async function queueAcceptanceMails(trx: Transaction<Database>, offer: AcceptedOffer, now: Date): Promise<void> {
-  if (!isMailSetUp()) return
-  const entry = { kind: 'quotes', id: offer.quoteId } as const
-  const notice = { kind: 'notice', entry, replyTo: offer.customer.email } as const
-  const mail = acceptanceOf(offer, await readSite(trx))
-  for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...notice, ...mail, recipient }, now)
 }
 
 /** Who gets the operators' mails. */

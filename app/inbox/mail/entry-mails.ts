@@ -1,12 +1,7 @@
-/** The mails that customers cause: of a new quote request or message to the operators, its receipt, and an accepted offer. */
-import { dueTime } from '~/inbox/entries/deadline'
-import type { InboxTab } from '~/inbox/entries/inbox'
+/** The mails about a new quote request or message: to the operators, and the customer's receipt. */
+import { dueTime, type InboxTab } from '~/inbox/entries/inbox'
 import { referenceOf } from '~/inbox/entries/reference'
-import { quoteSums } from '~/inbox/answers/quote-sums'
-import type { AnswerPrices } from '~/inbox/answers/sent-answer.schema'
-import { formatQuoted } from '~/inbox/quotes/quotes'
 import { longDateTime } from '~/lib/date-and-time'
-import { formatDollars } from '~/lib/money'
 import { withReplyTime } from '~/lib/reply-time'
 import { cleanLine, truncate } from '~/lib/text'
 import { entryPath } from '~/paths'
@@ -47,7 +42,7 @@ export function noticeOf(entry: SentEntry, site: Site) {
     ...(tab === 'quotes' ? ([['Phone', phone ?? 'None given']] as const) : []),
     ...productFacts(products),
     ['Received', longDateTime(createdAt, site.timeZone)],
-    ['Answer by', longDateTime(dueTime(createdAt, site), site.timeZone)],
+    ['Answer by', longDateTime(dueTime(createdAt), site.timeZone)],
   ]
   return composeMail({
     // The name last: one that reads from right to left would pull in what follows.
@@ -57,43 +52,6 @@ export function noticeOf(entry: SentEntry, site: Site) {
       ...quotedWords(words),
       { link: { label: 'Open it in the dashboard', href: site.url + entryPath(tab, id) } },
       { text: `A reply to this mail goes to ${name}.` },
-    ],
-    footer: `${site.name}\n${site.url}`,
-  })
-}
-
-export interface AcceptedOffer {
-  quoteId: number
-  customer: { name: string; email: string; phone: string | null }
-  prices: AnswerPrices
-  /** ISO 8601, UTC. */
-  sentAt: string
-}
-
-/** To an operator. */
-export function acceptanceOf({ quoteId, customer, prices, sentAt }: AcceptedOffer, site: Site) {
-  const number = referenceOf('quotes', quoteId)
-  const { totalCents } = quoteSums(prices)
-  return composeMail({
-    subject: subjectLine(`Offer ${number} accepted: ${formatDollars(totalCents)}, by ${customer.name}`),
-    blocks: [
-      {
-        facts: [
-          ['Number', number],
-          ['Accepted by', customer.name],
-          ['Email', customer.email],
-          ['Phone', customer.phone ?? 'None given'],
-          [
-            'Products',
-            prices.lines.map(({ label, quantity }) => formatQuoted({ productName: label, quantity })).join('\n'),
-          ],
-          ['Total', formatDollars(totalCents)],
-          ['Offer of', longDateTime(sentAt, site.timeZone)],
-        ],
-      },
-      { text: 'The request keeps its status, and nothing was ordered. Write or call to agree on the next steps.' },
-      { link: { label: 'Open it in the dashboard', href: site.url + entryPath('quotes', quoteId) } },
-      { text: `A reply to this mail goes to ${customer.name}.` },
     ],
     footer: `${site.name}\n${site.url}`,
   })

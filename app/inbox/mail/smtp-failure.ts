@@ -7,6 +7,7 @@ interface OutgoingMail {
   kind: string
   recipient: string
   replyTo: string | null
+  inReplyTo: string | null
   subject: string
   text: string
   html: string

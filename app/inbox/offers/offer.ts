@@ -2,6 +2,7 @@
 import { localHour, longDay } from '~/lib/dates'
 import type { ErrorWords, Message } from '~/lib/messages'
 import type { AnswerPrices } from '~/inbox/answers/sent-answer.schema'
+import type { Customer } from '~/inbox/quotes/quotes'
 
 export interface Offer {
   /** Of the answer. */
@@ -16,12 +17,6 @@ export interface Offer {
   lastDay: string
   /** ISO 8601, UTC. */
   acceptedAt: string | null
-}
-
-export interface Customer {
-  name: string
-  email: string
-  phone: string | null
 }
 
 /** Days that the page of an offer without an end stays open. */

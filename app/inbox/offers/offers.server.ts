@@ -3,18 +3,21 @@
  * answer was, so that the preview shows the link that is sent later.
  */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { SentAnswer } from '~/inbox/answers/sent-answer.schema'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
 import { referenceOf } from '~/inbox/entries/reference'
-import { queueAcceptanceMails } from '~/inbox/mail/entry-mails.server'
+import { operatorAddresses } from '~/inbox/mail/entry-mails.server'
+import { isMailSetUp, queueMail } from '~/inbox/mail/outbox.server'
 import { storeContactOnce } from '~/inbox/new-entries.server'
+import { readSite } from '~/kinds/settings/settings.server'
 import { localHour, longDay } from '~/lib/dates'
 import { addressKey } from '~/server/auth/address-key.server'
 import { logAudit, theCustomer } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { writeSubmission, type Submission } from '~db/rate-limits.server'
 import { isThere } from '~db/visibility.server'
+import { acceptanceMail } from './acceptance-mail'
 import { lastDayOf, type Offer } from './offer'
 
 /** With the quote's time: a restored backup gives the same ids to other people's quotes. */
@@ -108,6 +111,15 @@ export async function acceptOffer(
     await queueAcceptanceMails(trx, offer, now)
     return { ...offer, acceptedAt: at }
   })
+}
+
+/** Takes nothing from the budget of mails: there is one for each offer that an operator has sent. */
+async function queueAcceptanceMails(trx: Transaction<Database>, offer: Offer, now: Date): Promise<void> {
+  if (!isMailSetUp()) return
+  const entry = { kind: 'quotes', id: offer.quoteId } as const
+  const notice = { kind: 'notice', entry, replyTo: offer.customer.email } as const
+  const mail = acceptanceMail(offer, await readSite(trx))
+  for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...notice, ...mail, recipient }, now)
 }
 
 /**

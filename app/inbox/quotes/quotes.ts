@@ -18,6 +18,12 @@ export interface Quote {
   createdAt: string
 }
 
+export interface Customer {
+  name: string
+  email: string
+  phone: string | null
+}
+
 export const quoteStatuses = ['pending', 'contacted', 'closed'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 

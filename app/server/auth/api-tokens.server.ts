@@ -174,8 +174,8 @@ export async function revokeToken(db: Kysely<Database>, id: number, act: Act): P
 }
 
 /** Daily. */
-export async function deleteEndedTokens(trx: Transaction<Database>, now: Date): Promise<void> {
-  await trx.deleteFrom('apiTokens').where('expiresAt', '<=', now.toISOString()).execute()
+export async function deleteEndedTokens(db: Kysely<Database>, now: Date): Promise<void> {
+  await write(db, (trx) => trx.deleteFrom('apiTokens').where('expiresAt', '<=', now.toISOString()).execute())
 }
 
 function hashOf(token: string): string {

@@ -14,6 +14,11 @@ export function useSavedStands(): Stand[] {
   return readStands(new URLSearchParams(stored.useText() ?? ''))
 }
 
+/** For a field that names a stand: `suggestions={useStandNames()}`. */
+export function useStandNames(): string[] {
+  return useSavedStands().map(({ name }) => name)
+}
+
 export interface StandsState {
   /** Those of the address, or else the saved ones. */
   stands: Stand[]
