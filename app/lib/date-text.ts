@@ -41,7 +41,7 @@ function dayOf(year: string, month: string, day: string): string | undefined {
   return isDay(iso) ? iso : undefined
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const time = new Date(`${text}T12:00:00Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }

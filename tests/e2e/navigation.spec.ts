@@ -90,9 +90,9 @@ test('where the router leads, the title is read out and the focus stands at the 
   for (const [link, title] of [
     ['Products', 'Products Management'],
     ['Bin', 'Bin'],
-  ]) {
+  ] as const) {
     await menu.getByRole('link', { name: link, exact: true }).click()
-    await arrived(`${title ?? ''} | Stagwise`)
+    await arrived(`${title} | Stagwise`)
   }
   expect(documents()).toBe(1)
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { Answer } from './ask'
 import type { Target } from './target'
 
-const secretWord = 'Wallowing'
+export const secretWord = 'Wallowing'
 
 const planted = new WeakSet<Target>()
 

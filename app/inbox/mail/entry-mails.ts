@@ -1,5 +1,6 @@
 /** The mails about a new quote request or message: to the operators, and the customer's receipt. */
-import { dueTime, type InboxTab } from '~/inbox/entries/inbox'
+import { dueTime } from '~/inbox/entries/deadline'
+import type { InboxTab } from '~/inbox/entries/inbox'
 import { referenceOf } from '~/inbox/entries/reference'
 import { longDateTime } from '~/lib/date-and-time'
 import { withReplyTime } from '~/lib/reply-time'

@@ -11,7 +11,7 @@ export const halves = ['morning', 'evening'] as const
 export type Half = (typeof halves)[number]
 export const weekDays = 7
 
-type DayWinds = Record<Half, WindId | ''>
+export type DayWinds = Record<Half, WindId | ''>
 /** Of seven days, today's first. */
 export type WeekWinds = DayWinds[]
 
