@@ -2,12 +2,10 @@
  * What the log tells of each call of the API that changes something: all of them are taken from the contract, so that a
  * new one without its event fails here.
  */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apiRows } from '~/api/contract.data'
 import type { AuditEvent } from '~/lib/audit-events'
 import { db } from '~/server/database.server'
-import { log } from '~/server/log.server'
-import { addTrigger, refuseWrites } from '~db/test-faults'
 import { dumpTables } from '../routes/dump-tables'
 import {
   callOperation,

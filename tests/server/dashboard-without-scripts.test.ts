@@ -376,7 +376,9 @@ describe('content', () => {
   test('a deleted post comes back at another address where its own is taken; the bin’s rule is changed', async () => {
     const title = named('Rub lines')
     const { slug = '' } = await addPost(title)
-    await (await (await open(`/admin/blog?q=${encodeURIComponent(title)}`)).follow(`Delete ${title}`)).press('Delete')
+    const question = await (await open(`/admin/blog?q=${encodeURIComponent(title)}`)).follow(`Delete ${title}`)
+    expect(question.text).toContain('Are you sure you want to delete this blog post?')
+    await question.press('Delete')
     await addPost(`${title} again`, { slug })
     const bin = await open(`/admin/bin?q=${encodeURIComponent(title)}`)
     expect((await bin.press(`Restore at /${slug}-2`)).said).toContain(`Its address is /${slug}-2 now.`)

@@ -7,7 +7,6 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -19,14 +18,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import {
-  cutInHalf,
-  garbleHeader,
   garblePages,
   leaveLog,
   leaveLogOfAnother,
-  makeNewer,
-  makeOlder,
-  replaceByForeign,
   replaceByForeignOfKysely,
   runStatements,
 } from '~db/sqlite/test-broken-files'

@@ -123,24 +123,20 @@ test.each([
   expect(await answer.text()).toBe('x'.repeat(length))
 })
 
-test.each([
-  // Random bytes: a packer takes its time with each, and cannot make them fewer.
-  ['gzip', 30],
-  ['identity', 200],
-] as const)('a stream of any length goes at the pace of its reader, as %s', async (coding, length) => {
+test.each(['gzip', 'identity'])('a stream of any length goes at the pace of its reader, as %s', async (coding) => {
   let read = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       read += 1
-      if (read > length) controller.close()
+      if (read > 200) controller.close()
       else controller.enqueue(crypto.getRandomValues(new Uint8Array(65_536)))
     },
   })
   loader.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
   const answer = await fetch(url, { headers: { 'Accept-Encoding': coding } })
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(read).toBeLessThan(length)
-  expect((await answer.arrayBuffer()).byteLength).toBe(length * 65_536)
+  expect(read).toBeLessThan(200)
+  expect((await answer.arrayBuffer()).byteLength).toBe(200 * 65_536)
 })
 
 test.each(['gzip', 'identity'])('a stream that fails is not taken for a whole one, as %s', async (coding) => {

@@ -35,17 +35,15 @@ async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')
   const answers = await Promise.all(
     poisons.flatMap((name, number) =>
-      ['/terms', `/terms?poison=${String(number)}`, '/feed.xml', '/sitemap.xml', '/api/seo/page/moose'].map(
-        async (path) => {
-          const headers = name === 'Host' ? [`Host: ${evil}`] : ['Host: site.example', `${name}: ${evil}`]
-          const answer = await target.raw(raw(`GET ${path} HTTP/1.1`, headers))
-          assert(
-            !answer.body.includes(evil) && !JSON.stringify(answer.headers).includes(evil),
-            `${name} shows in ${path}`,
-          )
-          return answer
-        },
-      ),
+      ['/terms', `/terms?poison=${String(number)}`, '/feed.xml'].map(async (path) => {
+        const headers = name === 'Host' ? [`Host: ${evil}`] : ['Host: site.example', `${name}: ${evil}`]
+        const answer = await target.raw(raw(`GET ${path} HTTP/1.1`, headers))
+        assert(
+          !answer.body.includes(evil) && !JSON.stringify(answer.headers).includes(evil),
+          `${name} shows in ${path}`,
+        )
+        return answer
+      }),
     ),
   )
   assert.equal((await target.ask('/terms')).body, before.body)
