@@ -20,6 +20,8 @@ const future = {
   v3_throwAbortReason: true,
   v3_singleFetch: true,
   v3_routeConfig: true,
+  // A page leads to the next one without asking for its routes.
+  v3_lazyRouteDiscovery: false,
   unstable_optimizeDeps: true,
 }
 

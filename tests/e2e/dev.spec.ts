@@ -13,7 +13,7 @@ let output = ''
 const folder = temporaryFolder()
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const port = String(await freePort())
   url = `http://localhost:${port}`
   dev = spawn('npm', ['run', 'dev'], {
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await expect(async () => {
     expect((await fetch(`${url}/healthz`)).status, output).toBe(200)
-  }).toPass({ timeout: 150_000 })
+  }).toPass({ timeout: 270_000 })
 })
 
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 test('npm run dev serves pages that hydrate, and the dashboard, without an error in a console @deep', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await page.goto(url)
   await page.goto(`${url}/products`)
   await page.goto(`${url}/hunting-tools/legal-light?state=OH`)
