@@ -20,7 +20,7 @@ export const dashboardIntents: readonly string[] = [
   ...new Set([
     ...['seed', 'set-suspected', 'change-selected', 'restore-record', 'undo-deletion', 'erase-person'],
     'find-person',
-    ...['add-note', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
+    ...['add-note', 'add-reply', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
     ...['send-answer', 'record-answer'],
     ...['withdraw-invitation', makePreviewIntent, withdrawPreviewIntent(1)],
     ...Object.values(questionIntents),
