@@ -209,6 +209,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tells: { event: 'contact-note-added', subject: 'Message M-00013' },
     },
   ],
+  'add-reply': [
+    {
+      action: addNote,
+      path: '/admin/quotes/1',
+      id: '1',
+      form: { note: 'A secret reply.', formKey: 'another key' },
+      tells: { event: 'quote-reply-added', subject: 'Quote Q-00013' },
+    },
+    {
+      action: addNote,
+      path: '/admin/contacts/1',
+      id: '1',
+      form: { note: 'A secret reply.', formKey: 'another key' },
+      tells: { event: 'contact-reply-added', subject: 'Message M-00013' },
+    },
+  ],
   'delete-note': [
     {
       action: answerQuestion,
