@@ -1,11 +1,12 @@
 /** Tokens of scripts: made up, over, of another area, in the wrong place, or with a cookie beside them. */
 import { createHash } from 'node:crypto'
-import { examplePath } from '~/api/contract'
+import { examplePath, type ApiRow } from '~/api/contract'
+import { apiRows } from '~/api/contract.data'
 import { mayCall, type TokenArea, type TokenScope } from '~/lib/api-tokens'
+import type { Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
-import { exampleBody, rows } from './api-access'
 
 /** What looks like one, and must not be in the log. */
 const newToken = () => `stagwise_${canary()}${'x'.repeat(25)}`
@@ -38,7 +39,16 @@ function areaOf(path: string): TokenArea {
   return path === '/api/admin/seo' ? 'seo' : 'content'
 }
 
-const guarded = rows.filter(({ who }) => who === 'operator')
+const guarded = apiRows.filter(({ path, who }) => path.startsWith('/api/') && who === 'operator')
+
+/** The body that the contract shows: the call would succeed without the guard. */
+function exampleBody({ body }: ApiRow): Question {
+  if (!body) return {}
+  if (body.kind === 'json') return { json: body.example }
+  const multipart = new FormData()
+  for (const [name, value] of Object.entries(body.example)) multipart.append(name, value)
+  return { multipart }
+}
 
 const noTokens: readonly (readonly [name: string, headers: (target: Target) => Record<string, string>])[] = [
   ['a made-up one', () => bearing(newToken())],
