@@ -43,7 +43,7 @@ export function noticeOf(entry: SentEntry, site: Site) {
     ...(tab === 'quotes' ? ([['Phone', phone ?? 'None given']] as const) : []),
     ...productFacts(products),
     ['Received', longDateTime(createdAt, site.timeZone)],
-    ['Answer by', longDateTime(dueTime(createdAt), site.timeZone)],
+    ['Answer by', longDateTime(dueTime(createdAt, site), site.timeZone)],
   ]
   return composeMail({
     // The name last: one that reads from right to left would pull in what follows.
