@@ -132,7 +132,7 @@ async function open(port: number, says: string, isDeaf: boolean): Promise<Talk> 
   return { socket, received: () => text }
 }
 
-/** The client left in the middle, so nobody hears the site. */
+/** The client left in the middle, so no answer can arrive. */
 const leavings: readonly (readonly [name: string, says: string])[] = [
   ['the headers', `POST /contact HTTP/1.1\r\n${hostLine}\r\nConte`],
   ['a form', `${request('POST /contact HTTP/1.1', form)}name=Ada`],
