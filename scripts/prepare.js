@@ -166,7 +166,7 @@ export async function withLock(work, file = lockFile) {
     await wait(250)
   }
   const release = () => rmSync(file, { force: true })
-  // The lock goes on a signal, too.
+  // A signal releases the lock, too.
   process.once('exit', release)
   try {
     return await work()

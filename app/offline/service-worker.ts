@@ -1,8 +1,6 @@
 /**
- * The site without a signal. Home, the products, the field kit and the ten tools are stored, with their drawings, when a
- * release is first seen; species pages and posts when they are read, or for good when the visitor keeps them (see
- * keep-page-script.js). The network always comes first: a copy is shown only when there is no answer, and says so. The
- * dashboard, the API and visitors' forms are left to the browser.
+ * Without a signal, copies of pages that were stored, read or kept are shown (see kept-pages.ts). The network always
+ * comes first, and a copy says that it is one. The dashboard, the API and visitors' forms are left to the browser.
  */
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, NetworkOnly, Serwist, type PrecacheEntry } from 'serwist'

@@ -31,7 +31,7 @@ export async function readServer({ DATABASE_URL: url }: Env, now: Date): Promise
   }
 }
 
-/** Each file of pg_dump --format=custom begins so. */
+/** Each file of pg_dump --format=custom begins with it. */
 const dumpMark = 'PGDMP'
 
 export function readDumps(given: string | undefined): BackupFacts | undefined {

@@ -37,7 +37,7 @@ async function knowsSelection(page: Page, text: string | RegExp) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 40)))
 }
 
-/** The sanitizer lets through these elements and attributes, and writes them so. */
+/** The sanitizer lets these elements and attributes through, written in this way. */
 const everything = `<h2>Two</h2>
 <h3>Three</h3>
 <h4>Four</h4>

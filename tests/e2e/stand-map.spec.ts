@@ -225,7 +225,7 @@ test('two maps are chosen from, another tab hears of them, and deleting one asks
   await expect(other.getByLabel('Map', { exact: true })).toBeVisible()
 })
 
-/** The list of maps writes it so. */
+/** The list of maps writes the day in this way. */
 async function madeOn(page: Page): Promise<string> {
   const [first = ''] = await page.getByLabel('Map', { exact: true }).locator('option').allTextContents()
   return first.slice(first.indexOf(', ') + 2)

@@ -23,7 +23,7 @@ const required: readonly (readonly [string, RegExp])[] = [
 /** The sample content and the site's words have these, which look like a leak and are none. */
 const harmless = /\/(?:var|opt)\/(?=none)/g
 
-/** @returns what is wrong, in words */
+/** @returns sentences that say what is wrong */
 export function generalFaults(answer: Answer): string[] {
   const { status } = answer
   if (status === 0) return ['there is no answer']

@@ -75,7 +75,7 @@ function selectTexts(db: Kysely<Database>, posts: readonly Row[]) {
 const textColumns = ['id', 'title', 'excerpt', 'content', 'featuredImageUrl', 'imageAltText'] as const
 
 interface Reading extends Pick<PostCard, 'summary' | 'minutes'> {
-  /** Undefined stands for one of the site's pictures, by position in the list. */
+  /** If undefined, the card shows one of the site's pictures, by its position in the list. */
   picture: PostPicture | undefined
 }
 

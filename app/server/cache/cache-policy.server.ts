@@ -1,9 +1,8 @@
 /**
- * What may be cached. By default a page is cached under its bare path, so a route that depends on more must declare
- * it in `handle.cache`: `query`: parameters the page reads. `uncached`: those with so many values that the page is not
- * cached with one, or all others; it does not get to see any more (known-query.server.ts). `depends`: the page shows the
- * date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor sees. A layout's
- * rule applies to its pages.
+ * A page is cached under its bare path, so a route that depends on more declares it in `handle.cache`. `query`:
+ * parameters that the page reads. `uncached`: those with so many values that a page with one is not cached, or all
+ * others; the page sees no other parameter. `depends`: the page shows the date or hour of the site's time zone.
+ * `false`: never, for random answers and pages only one visitor sees. A layout's rule applies to its pages.
  */
 import { z } from 'zod'
 import { sessionCookieName } from '~/server/auth/session.server'

@@ -1,5 +1,5 @@
 /**
- * The sample regulations of the license and regulation finder, and what stands below the tool. No state has them: they
+ * The sample regulations of the license and regulation finder, and what is below the tool. No state has them: they
  * show what regulations are made of.
  */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
