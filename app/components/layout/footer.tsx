@@ -78,7 +78,7 @@ function Columns({ isLazy }: { isLazy: boolean }) {
             </li>
           ))}
         </Column>
-        <div className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-start max-sm:gap-x-4">
+        <div className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-start max-sm:gap-x-4 cramped:block!">
           <h2 className="text-lg max-sm:sr-only">Contact</h2>
           <p className="text-base sm:mt-2 sm:py-1">
             <a href={`mailto:${site.email}`}>{site.email}</a>

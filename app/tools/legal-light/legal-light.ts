@@ -1,5 +1,6 @@
 /** What the page says of a day's light: texts for people, made from the sky of a place. */
 import type { Ground, Place } from '~/tools/ground/ground'
+import { zoneName } from '~/tools/ground/clocks'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { addDays, hoursAndMinutes, shortDay } from '~/lib/days'
 import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
@@ -80,7 +81,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
       return { day: each, first: inZone(read(light?.first)), last: inZone(read(light?.last)) }
     }),
     steps: [
-      `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, clocks of ${place.timeZone}.`,
+      `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, ${zoneName(place.timeZone)}.`,
       `Sunrise and sunset: the sun’s upper edge on a level horizon, with the usual 34′ of refraction: ${clock(sun.rise)} and ${clock(sun.set)}.`,
       ...(legal
         ? [

@@ -161,7 +161,7 @@ function Studies({ terms }: { terms: readonly Term[] }) {
   const dates = terms.find(({ source }) => source !== undefined)?.source
   return (
     <Fold id="studies" title={`The ${String(numbered.length)} studies`}>
-      <ol className="list-decimal space-y-3 pl-9 text-base cramped:pl-6">
+      <ol className="list-decimal space-y-3 pl-9 text-base cramped:pl-4">
         {numbered.map((study, index) => {
           const source = studySources.find(({ url }) => url === studies[study].url)
           const found = terms.flatMap(({ findings }) => findings.filter((finding) => finding.study === study))

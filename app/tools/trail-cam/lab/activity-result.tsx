@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
+import { zoneName } from '~/tools/ground/clocks'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
 import { labConstants } from '~/tools/trail-cam/trail-cam.data'
 import { countOf } from '~/lib/text'
@@ -64,7 +65,7 @@ function stepsOf(
     `A picture belongs to the visit before it if the same camera took its last one at most ${countOf(gapMinutes, 'minute')} earlier: ${countOf(visits.length, 'visit')}, each counted at its first picture.`,
     ...(sun && ground
       ? [
-          `Sunrise and sunset of each day at ${describeGround(ground)}, by the clocks of ${ground.timeZone}. A visit counts from the nearer of the two.`,
+          `Sunrise and sunset of each day at ${describeGround(ground)}, ${zoneName(ground.timeZone)}. A visit counts from the nearer of the two.`,
         ]
       : []),
   ]
