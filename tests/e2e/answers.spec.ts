@@ -41,6 +41,10 @@ test('the operator answers a request with prices', async ({ page, allowedConsole
     'Wants it by Friday.',
   )
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('')
+  await page.getByLabel('Note', { exact: true }).fill('Two, please.')
+  await page.getByRole('button', { name: 'They answered' }).click()
+  await said(page, 'Reply Added')
+  await expect(timeline(page).filter({ hasText: 'what the customer replied' })).toContainText('Two, please.')
 
   await page.getByRole('link', { name: 'Answer', exact: true }).click()
   await page.getByLabel('Template').selectOption('Quote')

@@ -147,7 +147,7 @@ describe('a note', () => {
     expect(await site.db.selectFrom('mails').select('id').execute()).toEqual([])
     expect(await press(addNote, { ...reply, note: ' ' })).toMatchObject({
       status: 400,
-      body: { intent: 'add-reply', lastResult: { error: { note: ['Paste the reply'] } } },
+      body: { note: ' ', lastResult: { error: { note: ['Paste the reply'] } } },
     })
     const place = { path: '/admin/quotes/1/notes/1/delete', params: { id: '1', noteId: '1' } }
     expect((await press(answerQuestion, { intent: 'delete-note' }, place)).status).toBe(303)

@@ -37,9 +37,8 @@ export const noteMessages = {
 
 export const noteLimit = 5000
 
-/** Of the forms that add to a timeline. */
+/** Of the form that adds to a timeline. */
 export const noteIntents = ['add-note', 'add-reply'] as const
-export type NoteIntent = (typeof noteIntents)[number]
 
 /** A template for a text that is there already. */
 export const templateQuestion = {

@@ -48,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const refuse = (message: Message, init: ResponseInit, fault?: string) => {
     const error: Record<string, string[]> = fault === undefined ? {} : { note: [fault] }
     const lastResult = { status: 'error' as const, error }
-    return data({ lastResult, message, intent, note: typed }, withCookies(init, cookies))
+    return data({ lastResult, message, note: typed }, withCookies(init, cookies))
   }
   if (text === '')
     return refuse(noteMessages.invalid, { status: 400 }, intent === 'add-note' ? 'Enter a note' : 'Paste the reply')
