@@ -71,9 +71,10 @@ test("a proxy's own id of a request is taken over, if it looks like one", async 
 })
 
 test('the database keeps no password as it was typed', async () => {
+  const files = [site.database, `${site.database}-wal`]
   const file =
     testServer === undefined
-      ? readFileSync(site.database, 'latin1')
+      ? files.map((name) => readFileSync(name, 'latin1')).join('')
       : JSON.stringify(await withDatabase(site, dumpTables))
   expect(file).toContain('$scrypt$ln=17,r=8,p=1$')
   expect(file).not.toContain(settings.ADMIN_PASSWORD)
