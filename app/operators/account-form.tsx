@@ -22,11 +22,11 @@ interface AccountFormProps<Values extends Record<string, string>> {
 
 export function AccountForm<Values extends Record<string, string>>({
   intent,
-  action,
   formToken,
   refused,
   button,
   children,
+  ...target
 }: AccountFormProps<Values>) {
   const [form, fields] = useForm<Values>({
     id: intent,
@@ -38,7 +38,7 @@ export function AccountForm<Values extends Record<string, string>>({
   return (
     <Form
       method="post"
-      action={action}
+      {...target}
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate
