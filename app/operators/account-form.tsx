@@ -22,11 +22,11 @@ interface AccountFormProps<Values extends Record<string, string>> {
 
 export function AccountForm<Values extends Record<string, string>>({
   intent,
-  action,
   formToken,
   refused,
   button,
   children,
+  ...target
 }: AccountFormProps<Values>) {
   const [form, fields] = useForm<Values>({
     id: intent,
