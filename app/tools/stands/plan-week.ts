@@ -4,8 +4,8 @@
  * longest, by the plan and by the season log; then the hunter's own order.
  */
 import { addDays, daysBetween } from '~/lib/days'
-import type { Stand, WindId } from './stand'
 import { judgeStands, rankOf, type Judgment } from './judge-stand'
+import { standKey, type Stand, type WindId } from './stand'
 
 export const halves = ['morning', 'evening'] as const
 export type Half = (typeof halves)[number]
@@ -96,11 +96,6 @@ function usesOf(sits: readonly LoggedSit[], today: string): Map<string, Use> {
     if (stand !== '' && at <= 0 && at > (used.get(key)?.at ?? -Infinity)) used.set(key, { at, isLogged: true })
   }
   return used
-}
-
-/** The log's names are typed: case and spaces do not count. */
-export function standKey(name: string): string {
-  return name.toLowerCase().replaceAll(/\s+/g, '')
 }
 
 function isFit({ verdict }: Judgment): boolean {

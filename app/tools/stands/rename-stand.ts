@@ -8,8 +8,7 @@ import { announceHere as tellLog, listSits, saveSits } from '~/tools/season-log/
 import type { Sit } from '~/tools/season-log/sit'
 import { announceHere as tellMaps, listMaps, saveMap } from '~/tools/stand-map/map-store'
 import type { StandMap } from '~/tools/stand-map/stand-map.schema'
-import { standKey } from './plan-week'
-import { isSameName } from './stand'
+import { isSameName, standKey } from './stand'
 
 export interface NamedThings {
   sits: readonly Sit[]

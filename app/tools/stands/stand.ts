@@ -89,6 +89,11 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
+/** The season log's names are typed: case and spaces do not count. */
+export function standKey(name: string): string {
+  return name.toLowerCase().replaceAll(/\s+/g, '')
+}
+
 export function serializeStand({ name, goodWinds, access, slope, point, note = '' }: Stand): string {
   const rest = [goodWinds.join('.'), access ?? '', slope ?? '']
   const place = point ? `@${String(point.latitude)},${String(point.longitude)}` : '@'
