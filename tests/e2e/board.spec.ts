@@ -111,7 +111,7 @@ test('an open dashboard notices a request by itself, and what is typed and selec
   const { name, list } = await ask(page, 'Live', [1])
   await page.clock.install()
   await page.goto(list)
-  const figure = async () => Number(/^\(([\d,]+) open/.exec(await page.title())?.[1]?.replaceAll(',', ''))
+  const figure = async () => Number(/\(([\d,]+) open/.exec(await page.title())?.[1]?.replaceAll(',', ''))
   const before = await figure()
   expect(before).toBeGreaterThan(0)
   await choose(page, `${name} 1`).check()

@@ -37,11 +37,10 @@ export function SaveBar({ save, saveLabel, actions, drafts, back }: SaveBarProps
               {...stayButton}
               aria-disabled={drafts.isPending}
               aria-hidden="true"
+              aria-label="Save and stay here"
               tabIndex={-1}
               className="sr-only"
-            >
-              Save and stay here
-            </button>
+            />
             <Button
               type="submit"
               look="secondary"

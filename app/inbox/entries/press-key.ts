@@ -19,7 +19,7 @@ export function pressKey(action: KeyAction): void {
   const change = changes[action]
   if (change !== undefined) changeEntries(action, change, row)
   else if (action === 'next-row' || action === 'previous-row') moveRow(row, action === 'next-row' ? 1 : -1)
-  else if (action === 'open') row?.querySelector<HTMLElement>('h3 a')?.click()
+  else if (action === 'open') row?.querySelector<HTMLElement>('h2 a')?.click()
   else if (action === 'select') row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
   else if (action === 'search') find<HTMLInputElement>('[role=search] input[type=search]')?.select()
   else if (action === 'next-entry') find<HTMLElement>('a[rel=next][data-neighbor]')?.click()
@@ -40,7 +40,7 @@ function moveRow(row: HTMLElement | undefined, step: 1 | -1): void {
   const all = rows()
   const index = row === undefined ? -1 : all.indexOf(row)
   const next = row === undefined ? all.at(step === 1 ? 0 : -1) : all[index + step]
-  next?.querySelector<HTMLElement>('h3 a')?.focus()
+  next?.querySelector<HTMLElement>('h2 a')?.focus()
 }
 
 /** The selected rows, else the row with the focus, else the entry whose page it is. */
