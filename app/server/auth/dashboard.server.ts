@@ -22,9 +22,8 @@ import {
   tooLargeForLogin,
   type FormNames,
 } from '~/server/forms/dashboard-form.server'
-import { forBackButton } from '~/server/cache/cache-policy.server'
 import { db } from '~/server/database.server'
-import { failedWrite, errorReply, sendAgainLater } from '~/server/forms/reply.server'
+import { failedWrite, errorReply, forBackButton, sendAgainLater } from '~/server/forms/reply.server'
 import { isTooLongToRender, textOf } from '~/server/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
