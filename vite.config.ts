@@ -35,7 +35,7 @@ function artVersion(): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The script in every page counts by the byte, so its text is imported without comments and long names. */
+/** The script in every page counts by the byte. */
 const minifiedPageScript: Plugin = {
   name: 'minified-page-script',
   enforce: 'pre',
@@ -67,10 +67,7 @@ const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
-/**
- * These are tests of what only a file has, and of commands that work on one: `npm test -- --engine postgres` leaves
- * them out.
- */
+/** Only a file has what these test, so `npm test -- --engine postgres` leaves them out. */
 const testsOfFiles =
   process.env.TEST_POSTGRES_URL === undefined
     ? []
@@ -85,7 +82,6 @@ const testsOfFiles =
         // The migration of this kind is written for SQLite.
         'tests/tooling/new-kind.deep.test.ts',
       ]
-/** scripts/test.js says so. */
 const testsOfServers =
   findPostgres() === undefined
     ? ['tests/server/{unreachable-server,locked-table}.deep.test.ts', 'tests/system/failover.deep.test.ts']
@@ -107,8 +103,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '~': path.resolve(import.meta.dirname, 'app'),
     },
   },
-  // The server's file holds its packages, too: finding, reading and translating a thousand files is a third of a start.
-  // Native packages stay outside, and those that remix-serve has as well (see outsideServerFile).
+  // Finding and reading a thousand files is a third of a start, so the server's file holds its packages. Native ones
+  // stay outside, and those that remix-serve has as well.
   ssr: isSsrBuild === true ? { noExternal: true, external: outsideServerFile } : {},
   // The Content Security Policy allows fonts and scripts from this site alone, so no data: addresses.
   build: {
@@ -119,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : { rollupOptions: { output: { manualChunks: toSharedChunk, onlyExplicitManualChunks: true } } }),
   },
   define: {
-    // Packages have a separate build for production: the other one stays out of the server's file.
+    // Packages have a separate build for production.
     ...(isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {}),
     ...(command === 'build' && !process.env.VITEST
       ? { 'import.meta.env.ART_VERSION': JSON.stringify(artVersion()) }
@@ -149,9 +145,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: { name: 'isolated', include: isolatedTests, exclude: [...deepTests, ...testsOfFiles] },
       },
     ],
-    // Vitest keeps transformed modules for the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
-    // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
+    // By itself Vitest leaves one core free, which is half of two.
     maxWorkers: '100%',
     setupFiles: ['tests/setup/cheap-passwords.ts'],
     restoreMocks: true,
@@ -160,8 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       SESSION_SECRET: 'a secret for tests alone, of 32+ characters',
       LOG_LEVEL: 'warn',
     },
-    // The limit is well above what any test takes, for a machine that others use too: a start of the site takes it many
-    // seconds.
+    // A start of the site takes many seconds on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
