@@ -38,7 +38,7 @@ export function AccountForm<Values extends Record<string, string>>({
   return (
     <Form
       method="post"
-      {...(action === undefined ? {} : { action })}
+      {...target}
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate
