@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { TOTP } from 'otpauth'
-import { logIn, said, save } from './dashboard'
-import { expect, operator, test } from './fixtures'
+import { said, save } from './dashboard'
+import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
 const password = 'a password for this story alone'
@@ -178,18 +178,4 @@ test('the login page says what to do without the password', async ({ page }) => 
   await expect(field).toHaveValue('what is typed')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(field).toHaveAttribute('type', 'password')
-})
-
-test('Back after a refused login shows the form, with the name that was typed @no-js', async ({
-  page,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 401/)
-  await page.goto('/admin')
-  await logIn(page, 'a guess')
-  await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
-  await logIn(page)
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel('Username')).toHaveValue(operator.username)
 })

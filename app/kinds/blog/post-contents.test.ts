@@ -34,7 +34,9 @@ test.each([
 test('a table is named by the heading above it, and its header cells say what they head', () => {
   const head = '<thead><tr><th>Cut</th><th scope="col">Heat</th></tr></thead>'
   const body = '<tbody><tr><th colspan="2">Loin</th><td>Hot</td></tr></tbody>'
-  const { html } = withContents(`<table>${head}</table><h2>Roast &amp; <em>"rest"</em></h2><table>${head}${body}</table>`)
+  const { html } = withContents(
+    `<table>${head}</table><h2>Roast &amp; <em>"rest"</em></h2><table>${head}${body}</table>`,
+  )
   expect(html).toBe(
     [
       '<table><thead><tr><th scope="col">Cut</th><th scope="col">Heat</th></tr></thead></table>',

@@ -34,7 +34,8 @@ export function GroundChoice({ query, ground, question, errors, adds }: GroundCh
         ) : null}
         {ground ? (
           <p className="text-base">
-            Place: <b>{describeGround(ground)}</b>. <SiteLink to={myGroundPath} className="inline-flex min-h-11 items-center">
+            Place: <b>{describeGround(ground)}</b>.{' '}
+            <SiteLink to={myGroundPath} className="inline-flex min-h-11 items-center">
               Change
             </SiteLink>
           </p>

@@ -22,8 +22,7 @@ export function LightOfDay({ ground, day }: LightOfDayProps) {
         {title}
       </h3>
       <p className="mt-1 text-base">
-        {hours.rule}.{' '}
-        <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>All of the day’s light</SiteLink>
+        {hours.rule}. <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>All of the day’s light</SiteLink>
       </p>
       <details className="wide-open printed">
         <summary className="font-semibold">Sun and moon of the day</summary>
