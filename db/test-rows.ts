@@ -104,16 +104,6 @@ export const goodRows = {
     expiresAt: '2026-11-28T09:30:00.000Z',
     invitedBy: 'warden',
   },
-  apiTokens: {
-    tokenHash: 'c'.repeat(64),
-    name: 'Backup script',
-    requests: 'read',
-    content: 'write',
-    seo: 'none',
-    createdAt: time,
-    expiresAt: '2099-11-28T09:30:00.000Z',
-    operatorId: 1,
-  },
   auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
 } as const
 

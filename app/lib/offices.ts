@@ -17,10 +17,10 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
 
-/** Below the site's name on what a customer keeps: an office to a line, then the e-mail address. */
+/** Below the site's name on what a customer keeps: each office with its phone, then the e-mail address. */
 export function letterheadLines({ offices, email }: { offices: readonly ListedOffice[]; email: string }): string[] {
-  const lines = offices.map(({ address, phone }) => [address, phone].filter((part) => part !== '').join(' · '))
-  return [...lines.slice(0, mostOffices), email]
+  const lines = offices.slice(0, mostOffices).flatMap(({ address, phone }) => [address, phone])
+  return [...lines.filter((line) => line !== ''), email]
 }
 
 interface ListedOffice {

@@ -59,7 +59,7 @@ export function ApiTokens({ tokens, formToken, answer }: ApiTokensProps) {
 
 const keepIt = {
   title: 'Copy the token now',
-  description: 'It is shown this once. Whoever has it may do what it may do.',
+  description: 'It is shown this once. Whoever has it can use it.',
 }
 
 function NewToken({ answer }: Pick<ApiTokensProps, 'answer'>) {

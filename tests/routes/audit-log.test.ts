@@ -235,7 +235,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   ...Object.fromEntries(
-    ['add-line', 'update-totals', 'use-template'].map((intent) => [
+    ['add-line', 'update-totals', 'use-template', 'use-catalog-prices'].map((intent) => [
       intent,
       [{ action: changeAnswer, id: '1', form: { template: '1' }, tells: null }],
     ]),
@@ -261,6 +261,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       }),
     ),
   ],
+  // Nothing was sent before; the rest is in answers.test.ts.
+  'use-sent-prices': [{ action: changeAnswer, id: '1', form: {}, tells: null, status: 400 }],
   // Without mail set up; the rest is in answers.test.ts.
   'send-answer': [{ action: sendDraft, id: '1', form: { version: '1', answerId: '1' }, tells: null, status: 303 }],
   'record-answer': [
@@ -631,7 +633,8 @@ function intentsInCode(): Set<string> {
   return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent, replaceIntent])
 }
 
-const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
+/** tests/routes/offers.test.ts says what is told of an offer. */
+const ofVisitors = ['request-quote', 'send-message', 'accept-invitation', 'accept-offer', 'ask-about-offer']
 
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]

@@ -13,7 +13,8 @@ const from = {
   offer: undefined,
 }
 const foot = [
-  '1 Main St, Elkins, WV 26241, United States · +1 304 555 0100',
+  '1 Main St, Elkins, WV 26241, United States',
+  '+1 304 555 0100',
   'London, United Kingdom',
   'hello@example.com',
   'Your reference: Q-05724\n',

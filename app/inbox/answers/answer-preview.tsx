@@ -4,16 +4,13 @@ import { useEffect, useRef } from 'react'
 import { SubmitButton, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { inboxKinds, type InboxEntry, type InboxTab } from '~/inbox/entries/inbox'
-import { markCid } from '~/inbox/mail/mail-body'
+import { withMark } from '~/inbox/mail/mail-body'
 import { formTokenField } from '~/lib/form-rules'
 import { referenceOf } from '~/inbox/entries/reference'
 import type { OtherEntry } from '~/inbox/entries/same-person'
 import { withListBack } from '~/lib/list-back'
 import { answerPath, entryPath, mailPath, quoteSheetPath } from '~/paths'
 import { OwnMailProgram } from './own-mail-program'
-
-/** The mark that the mail brings along. */
-const markPath = '/apple-touch-icon.png'
 
 interface AnswerPreviewProps {
   tab: InboxTab
@@ -67,7 +64,7 @@ export function AnswerPreview(props: AnswerPreviewProps) {
       <iframe
         title="The mail as the customer gets it"
         sandbox=""
-        srcDoc={mail.html.replace(`cid:${markCid}`, markPath)}
+        srcDoc={withMark(mail.html)}
         // A frame does not grow with what is in it.
         style={{ height: `${String(Math.min(60, 8 + mail.text.split('\n').length * 1.7))}rem` }}
         className="mt-4 w-full rounded-field border border-hairline bg-white scheme-light"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailHtml, mailText, type MailBlock } from './mail-body'
+import { mailHtml, mailText, withMark, type MailBlock } from './mail-body'
 
 const body = (...blocks: MailBlock[]) => ({ subject: 'Your request', blocks, footer: 'Stagwise\nhello@example.com' })
 const html = (...blocks: MailBlock[]) => mailHtml(body(...blocks))
@@ -44,6 +44,13 @@ describe('the HTML', () => {
     expect(html({ text: 'One\ntwo\n\nשלום' })).toContain(
       '<p dir="auto" style="margin:0 0 16px">One<br>two</p><p dir="auto" style="margin:0 0 16px">שלום</p>',
     )
+  })
+
+  test('shows its mark on a page without loading it', () => {
+    const mail = mailHtml({ ...body({ text: 'Hello' }), letterhead: 'Stagwise' })
+    expect(mail).toContain('src="cid:mark"')
+    expect(withMark(mail)).not.toMatch(/src=|cid:/)
+    expect(withMark(mail)).toContain('<svg ')
   })
 
   test('rules the lines of a table', () => {

@@ -4,6 +4,7 @@
  * second, and choose the third in dark mode.
  */
 import { escapeXml } from '~/lib/escape'
+import { fineMark, mirrorMark } from '~/lib/mark.data'
 
 export type MailBlock =
   | { text: string }
@@ -53,6 +54,24 @@ function blockText(block: MailBlock): string {
 /** Of the picture that goes with a mail whose HTML names it: see smtp.server.ts. */
 export const markCid = 'mark'
 
+/** The picture, on its ground. */
+export function markSvg(side: number): string {
+  const half = fineMark.toe + fineMark.dewclaw + fineMark.antler
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44" width="${String(side)}" height="${String(side)}">` +
+    '<rect x="-6" y="-6" width="44" height="44" rx="6" fill="#1f3b2d"/>' +
+    `<g fill="#f7f4ec"><path d="${half}"/><path d="${half}" transform="${mirrorMark}"/></g></svg>`
+  )
+}
+
+/** For a page that shows the mail, where nothing may be loaded either. */
+export function withMark(html: string): string {
+  return html.replace(markImage, markSvg(markSide))
+}
+
+const markSide = 48
+const markImage = `<img src="cid:${markCid}" alt="" width="${String(markSide)}" height="${String(markSide)}">`
+
 const rule = '1px solid #8a8a8a'
 
 export function mailHtml({ subject, letterhead, blocks, footer }: MailBody): string {
@@ -72,7 +91,7 @@ export function mailHtml({ subject, letterhead, blocks, footer }: MailBody): str
 function letterheadHtml(name: string): string {
   return [
     `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:${rule}"><tr>`,
-    `<td style="width:48px;padding:0 12px 12px 0"><img src="cid:${markCid}" alt="" width="48" height="48"></td>`,
+    `<td style="width:48px;padding:0 12px 12px 0">${markImage}</td>`,
     '<td dir="auto" style="padding:0 0 12px;font-family:Arial,Helvetica,sans-serif;font-size:22px;font-weight:bold">',
     `${escapeXml(name)}</td></tr></table>`,
   ].join('')

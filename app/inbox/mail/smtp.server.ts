@@ -1,9 +1,8 @@
 /** Sends one mail at a time by SMTP. Loaded only where mail is set up, for its package is large. */
 import { createTransport } from 'nodemailer'
-import { fineMark, mirrorMark } from '~/lib/mark.data'
 import { env } from '~/server/env.server'
 import { loadSharp } from '~/server/sharp.server'
-import { markCid } from './mail-body'
+import { markCid, markSvg } from './mail-body'
 import { transportUrl } from './smtp-url'
 import { toWords, type SendMail } from './smtp-failure'
 
@@ -18,12 +17,11 @@ const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000
 
 /** With the mail itself, since mail programs load nothing from the web. */
 async function markPicture() {
-  const half = fineMark.toe + fineMark.dewclaw + fineMark.antler
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44" width="96" height="96">' +
-    '<rect x="-6" y="-6" width="44" height="44" rx="6" fill="#1f3b2d"/>' +
-    `<g fill="#f7f4ec"><path d="${half}"/><path d="${half}" transform="${mirrorMark}"/></g></svg>`
-  const content = await (await loadSharp())(Buffer.from(svg)).png().toBuffer()
+  const content = await (
+    await loadSharp()
+  )(Buffer.from(markSvg(96)))
+    .png()
+    .toBuffer()
   return { filename: 'mark.png', content, cid: markCid, contentDisposition: 'inline' as const }
 }
 
