@@ -48,10 +48,10 @@ async function readEntryEvents(db: Kysely<Database>, { tab, id }: EntryKey): Pro
     .execute()
   return rows.toReversed().map(({ id: noteId, event, text, at, operatorId, by }) => {
     if (event === 'seen') return { at, by, text: 'opened it.' }
-      if (event === 'accepted') return { at, by, text: 'accepted the offer.' }
-      if (event === 'asked') {
-        return { at, by, text: 'asked about the offer. It is in Messages, too:', question: text ?? '' }
-      }
+    if (event === 'accepted') return { at, by, text: 'accepted the offer.' }
+    if (event === 'asked') {
+      return { at, by, text: 'asked about the offer. It is in Messages, too:', question: text ?? '' }
+    }
     const isReply = event === 'reply'
     const what = isReply ? 'added what the customer replied:' : 'added a note:'
     return { at, by, text: what, note: { id: noteId, text: text ?? '', operatorId, isReply } }
