@@ -273,7 +273,7 @@ describe('content', () => {
     const saved = await form.press('Save and stay here', {
       Title: 'A study',
       Publisher: 'P',
-      Address: 'https://a.example/s',
+      'Web address': 'https://a.example/s',
       'Read on': '2026-11-25',
       'Used for': 'x',
       Section: 'Diet',

@@ -219,7 +219,7 @@ export const deerTypeFields = {
       publisher: { ...line, label: 'Publisher', width: 'half', missing: 'Say who publishes the source' },
       url: {
         kind: 'url',
-        label: 'Address',
+        label: 'Web address',
         width: 'half',
         max: 2000,
         missing: 'Give the address of the source, with http:// or https://',

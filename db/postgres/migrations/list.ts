@@ -1,5 +1,5 @@
 /** A shipped migration is never edited, and none has a `down`. */
 import type { Migration } from 'kysely/migration'
-import * as firstRelease from './001-release'
+import * as firstRelease from './001-start'
 
-export const migrations = { '001-release': firstRelease } satisfies Record<string, Migration>
+export const migrations = { '001-start': firstRelease } satisfies Record<string, Migration>
