@@ -5,6 +5,8 @@ test('a mark leads to its source, the source back, and the jump bar to all of th
   await page.goto('/white-tailed-deer')
   const bar = page.getByRole('navigation', { name: 'Sections' })
   const section = page.getByRole('region', { name: 'Behavior' })
+  await bar.getByRole('link', { name: 'Behavior' }).click()
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeInViewport()
   const mark = section.getByText('A scrape is no buck’s own').getByRole('link')
   await expect(mark).toHaveText('[20]')
   await mark.click()

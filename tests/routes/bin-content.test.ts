@@ -419,7 +419,9 @@ test.each([
   const answer = await press(answerQuestion, `/admin/${tab}/${id}/delete`, { intent }, { id })
   for (let count = 0; count < most; count += 1) await insertRow(site.db, table, goodRows[table])
   const said = await toastOf(await undo(answer))
-  expect(said?.description).toBe(`${title} stays in the bin: the site holds at most ${most.toLocaleString('en-US')} ${noun}s.`)
+  expect(said?.description).toBe(
+    `${title} stays in the bin: the site holds at most ${most.toLocaleString('en-US')} ${noun}s.`,
+  )
   expect(await binned()).toHaveLength(1)
   expect(await stored()).toHaveLength(most)
 })

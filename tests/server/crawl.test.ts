@@ -304,7 +304,8 @@ describe('every page has', () => {
       const [canonical = '', ...more] = page.canonicals
       const original = pages.get(canonical.replace(origin(), ''))
       const inUnits = /[?&]units=/.test(page.address)
-      const isRight = more.length === 0 && canonical.startsWith(origin()) && (original?.text === page.text || (original && inUnits))
+      const isRight =
+        more.length === 0 && canonical.startsWith(origin()) && (original?.text === page.text || (original && inUnits))
       return isRight ? undefined : page.canonicals.join(' ')
     })
     expect(stray).toEqual([])
