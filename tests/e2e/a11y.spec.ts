@@ -706,7 +706,10 @@ async function lookAround(page: Page, axe: (where: string) => Promise<void>, sig
 function namelessTables() {
   const tables = Array.from(document.querySelectorAll<HTMLTableElement>('table'))
   return tables
-    .filter((table) => !table.isContentEditable && !table.caption && !table.ariaLabel && !table.getAttribute('aria-labelledby'))
+    .filter(
+      (table) =>
+        !table.isContentEditable && !table.caption && !table.ariaLabel && !table.getAttribute('aria-labelledby'),
+    )
     .map((table) => table.innerText.slice(0, 60))
 }
 

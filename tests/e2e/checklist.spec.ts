@@ -60,7 +60,7 @@ test('a list is saved by a name, opened, undone and, once asked, deleted', async
   await expect(box(page, 'done', 'zero')).not.toBeChecked()
 
   await page.reload()
-  await page.getByRole('heading', { name: 'Saved lists (1)' }).click()
+  await page.getByRole('heading', { name: 'Saved lists (2)' }).click()
   await page.getByRole('button', { name: 'Delete Elk camp' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByRole('button', { name: 'Delete Elk camp' })).toBeFocused()
@@ -78,6 +78,7 @@ test('a friend’s link never costs the list that was saved', async ({ page }) =
   await expect(box(page, 'done', 'license')).toBeChecked()
   await expect(box(page, 'done', 'zero')).not.toBeChecked()
   await box(page, 'done', 'rules').check()
+  await page.getByRole('heading', { name: 'Saved lists (1)' }).click()
   await page.getByRole('button', { name: 'Open Former rifle list' }).click()
   await expect(box(page, 'done', 'zero')).toBeChecked()
   await expect(box(page, 'done', 'license')).not.toBeChecked()
