@@ -52,10 +52,12 @@
     const links = [...bar.querySelectorAll('a')]
     const mark = () => {
       const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
+      // The heading of a folded section is its summary.
+      const topOf = (section) => (section.closest('details') ?? section).getBoundingClientRect().top
       // Before the bar sticks, the reader is above all sections.
       const { top, bottom } = bar.getBoundingClientRect()
       const edge = top > (document.querySelector('header')?.offsetHeight ?? 0) + 24 ? 0 : bottom + 24
-      const passed = sections.findLastIndex((section) => section && section.getBoundingClientRect().top < edge)
+      const passed = sections.findLastIndex((section) => section && topOf(section) < edge)
       links.forEach((link, index) => {
         if (index !== passed) return link.removeAttribute('aria-current')
         if (link.ariaCurrent) return
