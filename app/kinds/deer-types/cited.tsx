@@ -71,7 +71,7 @@ export function SourceList() {
       <summary>
         <h2 id="sources-title">Sources</h2>
       </summary>
-      <section id={sourcesId} aria-labelledby="sources-title" className="scroll-mt-14 pb-10">
+      <section id={sourcesId} aria-labelledby="sources-title" className="scroll-mt-10 pb-10">
         <p className="mt-2 max-w-measure text-base text-soft">
           What this page states as a fact was read in these, each on the day given. A number in brackets leads here, and
           the section named below a source leads back. Advice on hunting without a source is field practice.

@@ -16,7 +16,7 @@ export function FoldedSection({ id, title, children }: SectionProps) {
       <summary>
         <h2 id={`${id}-title`}>{title}</h2>
       </summary>
-      <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-14 space-y-8 pt-2 pb-10 lg:pl-[15.5rem]">
+      <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-10 space-y-8 pt-2 pb-10 lg:pl-[15.5rem]">
         {children}
         <SectionSources id={id} />
       </section>
