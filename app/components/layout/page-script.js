@@ -53,7 +53,8 @@
     const mark = () => {
       const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
       // The heading of a folded section is its summary.
-      const topOf = (/** @type {Element} */ section) => (section.closest('details') ?? section).getBoundingClientRect().top
+      const topOf = (/** @type {Element} */ section) =>
+        (section.closest('details') ?? section).getBoundingClientRect().top
       // Before the bar sticks, the reader is above all sections.
       const { top, bottom } = bar.getBoundingClientRect()
       const edge = top > (document.querySelector('header')?.offsetHeight ?? 0) + 24 ? 0 : bottom + 24
