@@ -6,7 +6,8 @@ import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.s
 import type { SentAnswer } from '~/inbox/answers/sent-answer.schema'
 import { referenceOf } from '~/inbox/entries/reference'
 import { lastDayOf } from '~/inbox/offers/offer'
-import { offerHashOf, offerTokenOf } from '~/inbox/offers/offers.server'
+import { offerTokenOf } from '~/inbox/offers/offers.server'
+import { hashOf } from '~/server/auth/hash.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { dashboardHead } from '~/seo/head'
 import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
@@ -100,7 +101,7 @@ async function composed({ draftId, answer }: { draftId: number; answer: SentAnsw
     asked: { words: entry.words, at: entry.createdAt },
     offer: offerToken === undefined ? undefined : { path: offerPath(offerToken), lastDay },
   })
-  const offerHash = offerToken === undefined ? null : offerHashOf(offerToken)
+  const offerHash = offerToken === undefined ? null : hashOf(offerToken)
   return { mail: { ...mail, replyTo: own.email }, offerHash }
 }
 

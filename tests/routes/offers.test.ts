@@ -1,6 +1,7 @@
 /** The page of an offer: whoever has its link reads it, accepts it once, and asks; nobody else learns anything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { offerHashOf, offerTokenOf } from '~/inbox/offers/offers.server'
+import { offerTokenOf } from '~/inbox/offers/offers.server'
+import { hashOf } from '~/server/auth/hash.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { action as changeAnswer } from '~/routes/admin/answer'
 import { action as send, loader as preview } from '~/routes/admin/answer-preview'
@@ -29,7 +30,7 @@ const prices = {
   taxNote: null,
 }
 const content = JSON.stringify({ recipient: 'ada@example.com', subject: 'Your quote', text: 'Hi', prices })
-const sent = { ...goodRows.answers, id: 1, content, sentAt: '2026-11-22T12:00:00.000Z', offerHash: offerHashOf(token) }
+const sent = { ...goodRows.answers, id: 1, content, sentAt: '2026-11-22T12:00:00.000Z', offerHash: hashOf(token) }
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:00:00.000Z') })
@@ -85,7 +86,7 @@ describe('the page', () => {
     ['after its last day', () => vi.setSystemTime('2026-12-25T05:00:00.000Z'), 'This offer has ended'],
     [
       'once a newer one was sent',
-      () => insertRow(site.db, 'answers', { ...sent, id: 2, offerHash: offerHashOf('other') }),
+      () => insertRow(site.db, 'answers', { ...sent, id: 2, offerHash: hashOf('other') }),
       'There is a newer offer',
     ],
   ])('is over %s: it says what to do, and takes nothing', async (_, happen, title) => {
@@ -109,7 +110,7 @@ describe('the page', () => {
 
   test.each([
     ['with a wrong token', () => undefined, '0'.repeat(36)],
-    ['with its hash', () => undefined, offerHashOf(token)],
+    ['with its hash', () => undefined, hashOf(token)],
     ['with no token', () => undefined, ''],
     ['in capitals', () => undefined, token.toUpperCase()],
     [
@@ -272,7 +273,7 @@ describe('the answer that makes it', () => {
       offer: { prices: { lines: [{ label: 'Rope' }] }, lastDay: '2027-02-25' },
     })
     const stored = await site.db.selectFrom('answers').selectAll().execute()
-    expect(stored).toMatchObject([{ offerHash: offerHashOf(link) }])
+    expect(stored).toMatchObject([{ offerHash: hashOf(link) }])
     expect(JSON.stringify(stored)).not.toContain(link)
     if (intent === 'send-answer') expect(linkIn((await mails())[0]?.text)).toBe(link)
   })

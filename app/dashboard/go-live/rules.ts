@@ -110,7 +110,8 @@ export const siteRules: readonly SiteRule[] = [
     title: 'The agent for copyright notices',
     check: ({ database }) =>
       database && !database.hasAgent ? 'The DMCA page names no agent with a postal address.' : undefined,
-    remedy: 'Register an agent with the U.S. Copyright Office, and add name and address under “Designated Agent.”',
+    remedy:
+      'Register an agent with the U.S. Copyright Office, and put name and address under “Designated Agent” on that page.',
     to: settingsSectionPath('dmca'),
   },
   {
@@ -118,7 +119,8 @@ export const siteRules: readonly SiteRule[] = [
     level: 'warning',
     title: 'The legal pages',
     check: ({ database }) => problemWith(database?.unapprovedTexts, (titles) => `Not approved yet: ${titles}.`),
-    remedy: 'Have each read by somebody who may advise you, and enter the day under “Read and approved on.”',
+    remedy:
+      'Have each read by somebody who may advise you, and enter the day in the field “Read and approved on” below its text.',
     to: settingsSectionPath('terms'),
   },
   {

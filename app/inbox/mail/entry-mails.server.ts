@@ -1,9 +1,9 @@
 /** Queues the mails about a new quote or message. Without SMTP_URL, or for suspected spam, there are none. */
-import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import { formatQuoted } from '~/inbox/quotes/quotes'
 import { readSite } from '~/kinds/settings/settings.server'
+import { hashOf } from '~/server/auth/hash.server'
 import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, type Submission } from '~db/rate-limits.server'
 import { readRule } from '~db/rules.server'
@@ -65,7 +65,7 @@ export async function operatorAddresses(db: Kysely<Database>): Promise<readonly 
 const daySeconds = 24 * 60 * 60
 
 function receiptsTo(email: string) {
-  return { kind: 'receipt-recipient', key: createHash('sha256').update(foldAddress(email)).digest('hex') }
+  return { kind: 'receipt-recipient', key: hashOf(foldAddress(email)) }
 }
 
 /** Deletes how many were counted today. */

@@ -2,7 +2,6 @@
  * Offers behind their links. The mail has the token, the table its hash. The token is an HMAC of the draft that the
  * answer was, so that the preview shows the link that is sent later.
  */
-import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { SentAnswer } from '~/inbox/answers/sent-answer.schema'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
@@ -13,6 +12,7 @@ import { storeContactOnce } from '~/inbox/new-entries.server'
 import { readSite } from '~/kinds/settings/settings.server'
 import { localHour, longDay } from '~/lib/dates'
 import { addressKey } from '~/server/auth/address-key.server'
+import { hashOf } from '~/server/auth/hash.server'
 import { logAudit, theCustomer } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { writeSubmission, type Submission } from '~db/rate-limits.server'
@@ -23,10 +23,6 @@ import { lastDayOf, type Offer } from './offer'
 /** With the quote's time: a restored backup gives the same ids to other people's quotes. */
 export function offerTokenOf(draftId: number, quote: { id: number; createdAt: string }): string {
   return addressKey(`offer ${String(draftId)} of quote ${String(quote.id)} ${quote.createdAt}`)
-}
-
-export function offerHashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 export interface OfferLink {
@@ -51,7 +47,7 @@ export async function findOffer(
     .innerJoin('quotes', 'quotes.id', 'answers.entryId')
     .select(['answers.id', 'answers.content', 'answers.sentAt', 'answers.acceptedAt'])
     .select(['quotes.id as quoteId', 'quotes.customerName', 'quotes.customerEmail', 'quotes.customerPhone'])
-    .where('answers.offerHash', '=', offerHashOf(token))
+    .where('answers.offerHash', '=', hashOf(token))
     .where('answers.entryKind', '=', 'quotes')
     .where(isThere('quotes'))
     .executeTakeFirst()

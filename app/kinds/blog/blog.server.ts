@@ -48,13 +48,11 @@ export function slicePublished(db: Kysely<Database>, { limit, cursor, category }
     .$if(category !== undefined, (query) =>
       query.where(sql<string>`replace(lower(category), ' ', '-')`, '=', category ?? ''),
     )
-    .$if(cursor !== undefined, (query) => query.where(isBeyond(cursor ?? nowhere)))
+    .$call((query) => (cursor ? query.where(isBeyond(cursor)) : query))
     .orderBy('publishedAt', way)
     .orderBy('blogPosts.id', way)
     .limit(limit)
 }
-
-const nowhere = { direction: 'after', id: 1, key: '' } satisfies SortedCursor
 
 function isBeyond({ direction, key, id }: SortedCursor) {
   return (eb: ExpressionBuilder<Database, 'blogPosts'>) =>

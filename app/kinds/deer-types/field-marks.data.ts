@@ -3,7 +3,7 @@ export const markNames = ['tail', 'rump', 'ears', 'antlers', 'gait', 'face'] as 
 
 type FieldMarks = Readonly<Partial<Record<(typeof markNames)[number], string>>>
 
-export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
+const fieldMarks: Readonly<Record<string, FieldMarks>> = {
   'white-tailed-deer': {
     tail: 'Wide, brown above, white below',
     antlers: 'Single tines on one beam',

@@ -1,5 +1,5 @@
 /** Tokens of scripts. The table has a hash; a token acts as the operator who made it, whose role limits it, too. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Kysely, Transaction } from 'kysely'
 import {
@@ -21,6 +21,7 @@ import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
+import { hashOf } from './hash.server'
 import { requireStillOwner } from './operator-access.server'
 import { findSession, listOwners, requireApiOperator, requireApiOwner } from './session.server'
 import { countWrongLink } from './wrong-links.server'
@@ -176,8 +177,4 @@ export async function revokeToken(db: Kysely<Database>, id: number, act: Act): P
 /** Daily. */
 export async function deleteEndedTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await write(db, (trx) => trx.deleteFrom('apiTokens').where('expiresAt', '<=', now.toISOString()).execute())
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps where the hunter sits, and who knows, in this browser and out of the address; a copied link includes them. If an
- * address has any of them, it must have them all, so one hunter's stored plan never fills in another hunter's sheet.
+ * Keeps where the hunter sits, and who knows, in this browser and out of the address; a copied link includes them. An
+ * address that has any of them is used alone: one hunter's stored plan never fills in another hunter's sheet.
  */
 import { storedText } from '~/lib/use-stored-text'
 import { privateNames } from './hunt-day.schema'

@@ -1,6 +1,6 @@
 /** The links of offers: guessed, kept too long, pressed by others; and what they show, change and leave behind. */
 import assert from 'node:assert/strict'
-import { offerHashOf } from '~/inbox/offers/offers.server'
+import { hashOf } from '~/server/auth/hash.server'
 import { headerOf, type Answer, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { hidesSecrets, secretWord } from '../secrets'
@@ -22,7 +22,7 @@ async function plantOffers({ database }: Target): Promise<void> {
     const prices = { lines, discountHundredths: 0, shippingCents: null, validUntil, taxNote: null }
     const content = JSON.stringify({ recipient: from.customerEmail, subject: 'Your quote', text: 'Hi', prices })
     for (const token of tokens) {
-      const offerHash = offerHashOf(token)
+      const offerHash = hashOf(token)
       const sent = { entryKind: 'quotes', entryId, content, sentVia: 'mail', sentAt: time, offerHash } as const
       await database
         .insertInto('answers')
@@ -64,7 +64,7 @@ function isPrivate(answer: Answer): void {
 
 const wrongTokens: readonly (readonly [name: string, token: () => string])[] = [
   ['a guess', () => '0'.repeat(36)],
-  ['the hash of a right one', () => offerHashOf(links.open)],
+  ['the hash of a right one', () => hashOf(links.open)],
   ['a right one that was cut off', () => links.open.slice(0, -1)],
   ['a right one with more behind it', () => `${links.open}0`],
   ['a right one with an empty byte', () => `${links.open}%00`],

@@ -49,7 +49,7 @@ export async function pageOfSeasons(
   const all = db.selectFrom('seasons').selectAll().where(isThere('seasons'))
   const rows = await (show === 'all' ? all : all.where('state', '=', show))
     .$if(search !== '', (query) => query.where(containsText(search)))
-    .$if(cursor !== undefined, (query) => query.where(isBeyond(cursor ?? nowhere)))
+    .$call((query) => (cursor ? query.where(isBeyond(cursor)) : query))
     .orderBy('state', way)
     .orderBy('opensOn', way)
     .orderBy('id', way)
@@ -58,13 +58,11 @@ export async function pageOfSeasons(
   return toSortedPage(rows.map(toSeason), { size, cursor, keyOf: ({ state, opensOn }) => `${state} ${opensOn}` })
 }
 
-const nowhere = { direction: 'after', id: 1, key: '' } satisfies SortedCursor
-
 function isBeyond({ direction, key, id }: SortedCursor) {
   const [letters, opensOn = ''] = key.split(' ')
   const state = states.find((each) => each.id === letters)?.id ?? states[0].id
-  return ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'seasons'>) =>
-    eb(refTuple('state', 'opensOn', 'id'), direction === 'before' ? '<' : '>', tuple(state, opensOn, id))
+  return (eb: ExpressionBuilder<Database, 'seasons'>) =>
+    eb(eb.refTuple('state', 'opensOn', 'id'), direction === 'before' ? '<' : '>', eb.tuple(state, opensOn, id))
 }
 
 export async function countSeasons(
