@@ -19,7 +19,7 @@ const database: SiteContent = {
   robotsBlockade: undefined,
   uncheckedAgencies: [],
 }
-const backup = { folder: '/srv/backups', newest: { at: new Date('2026-11-24T03:00:00.000Z') } }
+const backup = { newest: { at: new Date('2026-11-24T03:00:00.000Z') } }
 /** Of a site that may go live: its e-mail address is in the settings. */
 const ready: SiteFacts = { now: new Date('2026-11-25T12:00:00.000Z'), env, database, backup }
 
@@ -48,7 +48,7 @@ const failures: readonly [string, Partial<SiteFacts>, string][] = [
     withDatabase({ operators: [operator, { ...operator, username: 'ada', hasSecondFactor: false }] }),
     'ada',
   ],
-  ['backup-young', { backup: { ...backup, newest: undefined } }, 'There is no backup yet. The folder is /srv/backups.'],
+  ['backup-young', { backup: { ...backup, newest: undefined } }, 'There is no backup yet.'],
   ['backup-young', { backup: { ...backup, newest: { at: new Date('2026-11-23T12:00:00.000Z') } } }, '2 days old'],
 ]
 

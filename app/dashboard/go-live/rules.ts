@@ -15,7 +15,7 @@ export interface SiteFacts {
   /** Undefined if it cannot be read. */
   database: SiteContent | undefined
   /** Undefined where the site cannot see its backups. */
-  backup: { folder: string; newest: { at: Date } | undefined } | undefined
+  backup: { newest: { at: Date } | undefined } | undefined
 }
 
 export interface SiteContent {
@@ -196,8 +196,7 @@ export const siteRules: readonly SiteRule[] = [
     byInstaller: true,
     applies: ({ backup }) => backup !== undefined,
     check: ({ backup, now }) => {
-      const warning = backup && backupWarning(backup.newest, now)
-      return warning === undefined ? undefined : `${warning} The folder is ${backup?.folder ?? ''}.`
+      return backup && backupWarning(backup.newest, now)
     },
     remedy:
       'Press “Make a Backup” on the Backups page. For one each night, ask whoever runs the server to have cron run npm run backup; on PostgreSQL, the command that the page shows.',

@@ -27,7 +27,7 @@ export async function readGoLiveItems(db: Kysely<Database>, now: Date): Promise<
     now,
     env: env(),
     database: await readSiteContent(db, now),
-    backup: place && { folder: place.folder, newest: newest && { at: new Date(newest.at) } },
+    backup: place && { newest: newest && { at: new Date(newest.at) } },
   })
 }
 
