@@ -155,7 +155,7 @@ const tokens: Attack[] = wrongTokens.flatMap(([name, fields]): Attack[] => [
       return Promise.all([
         target.ask('/admin/quotes', { form, cookie }),
         target.ask('/admin/quotes.data', { form, cookie }),
-        target.ask('/admin?index', { form, cookie }),
+        target.ask('/admin', { form, cookie }),
       ])
     },
     expected: 403,

@@ -32,7 +32,7 @@ export default function Outfitters() {
       title="Outfitters"
       newLabel="New Outfitter"
       emptyText={messages.none}
-      intro={<NewDrafts drafts={list.drafts.ofNew} tab="outfitters" />}
+      below={<NewDrafts drafts={list.drafts.ofNew} tab="outfitters" />}
       list={list}
       states={outfitterList.states}
       choices={outfitterList}

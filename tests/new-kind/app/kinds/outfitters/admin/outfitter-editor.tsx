@@ -1,5 +1,5 @@
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { ChecksPanel } from '~/content/checks/checks-panel'
@@ -9,6 +9,7 @@ import { PreviewButton } from '~/content/publishing/preview-button'
 import { PreviewLinkGroup } from '~/content/publishing/preview-link-group'
 import type { PreviewLink } from '~/content/publishing/preview-links'
 import { PublicationField } from '~/content/publishing/publication-field'
+import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { EditorFields } from '~/content/editor/editor-fields'
 import { toSlug } from '~/lib/slug'
 import { formPreviewPath } from '~/paths'
@@ -25,8 +26,9 @@ interface OutfitterEditorProps {
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
 export function OutfitterEditor({ values, meta, answer, back, previewLinks, checks }: OutfitterEditorProps) {
-  const { form, formRef } = useEditorForm<OutfitterValues>('outfitter', { values, answer })
+  const { form, fields, formRef } = useEditorForm<OutfitterValues>('outfitter', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
+  const saveLabel = useSavingLabel(meta, fields.isActive.value, 'Outfitter')
   const isNew = meta.version === ''
   const shared = { fields: outfitterFields, formToken: meta.formToken, isNew, result: answer?.lastResult }
   return (
@@ -36,7 +38,7 @@ export function OutfitterEditor({ values, meta, answer, back, previewLinks, chec
       meta={meta}
       answer={answer}
       intent="save-outfitter"
-      saveLabel={isNew ? 'Create Outfitter' : meta.isPublic ? publishChanges : 'Save Outfitter'}
+      saveLabel={saveLabel}
       labels={outfitterLabels}
       back={back}
       actions={<PreviewButton action={formPreviewPath('outfitters')} />}

@@ -27,7 +27,7 @@ export function OutfitterRow({ outfitter, hasDraft, formToken, back }: Outfitter
       <p>
         <Badge>{region}</Badge>
         {isActive ? null : <StateBadge publishAt={publishAt} label="Inactive" />}
-        {hasDraft ? <DraftBadge isPublic={isActive} /> : null}
+        {hasDraft ? <DraftBadge /> : null}
       </p>
     </RecordCard>
   )
