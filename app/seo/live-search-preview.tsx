@@ -33,9 +33,9 @@ export function LiveSearchPreview({ form, values, toHead }: LiveSearchPreviewPro
   }, [form, toHead])
   return (
     <div role="group" aria-labelledby="search-preview">
-      <h3 id="search-preview" className="mb-2 font-sans text-[1.0625rem] font-semibold">
+      <h2 id="search-preview" className="mb-2 font-sans text-[1.0625rem] font-semibold">
         In a search result
-      </h3>
+      </h2>
       <SearchPreview
         title={documentTitle(head.title || 'Untitled', site.name, false)}
         description={pageDescription(head.description)}

@@ -6,7 +6,7 @@ import { buttonClass } from '~/components/ui/button'
 export function EditQuestion({ question }: { question: Question }) {
   return (
     <AlertBox kind="question" focusOn={question}>
-      <h3>{question.title}</h3>
+      <h2>{question.title}</h2>
       <p className="mt-1 wrap-anywhere">{question.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {question.answers.map(({ value, label }, index) => (

@@ -7,9 +7,9 @@ export function FieldGroup({ title, children }: { title: string; children: React
       aria-labelledby={id}
       className="space-y-6 border-t-2 border-bark pt-4 lg:in-[.beside]:first:border-t-0 lg:in-[.beside]:first:pt-0"
     >
-      <h3 id={id} className="text-xl">
+      <h2 id={id} className="text-xl">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   )

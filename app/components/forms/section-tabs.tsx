@@ -39,9 +39,9 @@ export function SectionTabs({ label, sections, answer }: SectionTabsProps) {
           className={`scroll-mt-20 pt-6 ${isHydrated ? '' : 'mt-8 border-t border-hairline'}`}
         >
           {isHydrated ? null : (
-            <h3 id={`${id}-label`} className="mb-5">
+            <h2 id={`${id}-label`} className="mb-5">
               {name}
-            </h3>
+            </h2>
           )}
           {content}
         </section>

@@ -69,9 +69,9 @@ function TemplatePreview({ preview }: { preview: unknown }) {
   if (!isTemplatePreview(preview)) return null
   return (
     <section aria-labelledby="template-preview" className="rounded-field border border-hairline">
-      <h3 id="template-preview" className="border-b border-hairline bg-panel px-4 py-2 text-lg">
+      <h2 id="template-preview" className="border-b border-hairline bg-panel px-4 py-2 text-lg">
         Preview
-      </h3>
+      </h2>
       <div role="status" className="px-4 py-3 wrap-anywhere">
         {preview.faults.map((fault) => (
           <p key={fault} className="mb-3 font-sans font-semibold text-danger">
