@@ -32,7 +32,7 @@ export function StandMapSection({ tool }: { tool: ToolState }) {
           </p>
         </noscript>
       </div>
-      <div className="noscript:hidden">{Maps ? <Maps tool={tool} /> : null}</div>
+      <div className="min-h-54 noscript:hidden">{Maps ? <Maps tool={tool} /> : null}</div>
     </section>
   )
 }

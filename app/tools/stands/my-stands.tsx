@@ -111,8 +111,8 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
       <div className="mt-3">
         <Said message={said} />
       </div>
-      {isFromAddress && isHydrated ? (
-        <p className="mt-4">
+      {isFromAddress ? (
+        <p className={`mt-4 ${isHydrated ? '' : 'invisible noscript:hidden'}`}>
           <Button
             onClick={() => {
               show(keep(rest))

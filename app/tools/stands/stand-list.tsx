@@ -1,5 +1,5 @@
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { Button } from '~/components/ui/button'
+import { Button, buttonClass } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'
 import { describeStand } from './judge-stand'
 import { pointText, type Stand } from './stand'
@@ -27,17 +27,18 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
               <span className="block text-base text-soft tabular-nums">{pointText(stand.point)}</span>
             ) : null}
           </p>
-          {isHydrated ? (
-            <span className="flex flex-wrap gap-3">
-              <Button
-                look="secondary"
-                aria-label={`Change ${stand.name}`}
-                onClick={() => {
-                  onChange(stand)
-                }}
-              >
-                Change
-              </Button>
+          <span className="flex flex-wrap gap-3">
+            <Button
+              look="secondary"
+              extra={isHydrated ? '' : 'invisible noscript:hidden'}
+              aria-label={`Change ${stand.name}`}
+              onClick={() => {
+                onChange(stand)
+              }}
+            >
+              Change
+            </Button>
+            {isHydrated ? (
               <Button
                 look="secondary"
                 aria-label={`Remove ${stand.name}`}
@@ -47,16 +48,12 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
               >
                 Remove
               </Button>
-            </span>
-          ) : (
-            <a
-              href={addressWithout(stand)}
-              aria-label={`Remove ${stand.name}`}
-              className="inline-flex min-h-11 items-center font-sans text-base"
-            >
-              Remove
-            </a>
-          )}
+            ) : (
+              <a href={addressWithout(stand)} aria-label={`Remove ${stand.name}`} className={buttonClass('secondary')}>
+                Remove
+              </a>
+            )}
+          </span>
         </li>
       ))}
     </ul>
