@@ -352,10 +352,26 @@ const sights: Record<string, readonly Sight[]> = {
     },
   ],
   'routes/admin/answer.tsx': [
-    { ...withErrors('/admin/quotes/1/answer', 'Preview'), given: askForQuote },
     {
-      at: '/admin/contacts/1/answer',
+      at: '/admin/quotes/1/answer',
+      shows: 'with errors',
+      given: askForQuote,
+      after: async (page) => {
+        // Another sight may have left a draft.
+        await page.getByLabel('Text').fill('')
+        await press(page, 'Preview')
+        await problem(page)
+      },
+    },
+    {
+      at: '/admin/contacts?order=newest',
+      shows: 'the answer to the first of them',
       given: (request) => request.post('/api/contacts', { data: message }),
+      after: async (page) => {
+        await page.locator('main a[href^="/admin/contacts/"]').first().click()
+        await page.getByRole('link', { name: 'Answer', exact: true }).first().click()
+        await expect(page.getByLabel('Text')).toBeVisible()
+      },
     },
   ],
   'routes/admin/answer-preview.tsx': [

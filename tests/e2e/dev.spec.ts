@@ -14,6 +14,8 @@ const folder = temporaryFolder()
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
+  // Beside NO_COLOR, Playwright's own makes Node warn.
+  const { FORCE_COLOR: _color, ...env } = process.env
   const port = String(await freePort())
   url = `http://localhost:${port}`
   dev = spawn('npm', ['run', 'dev'], {
@@ -21,7 +23,7 @@ test.beforeAll(async () => {
     // npm ends before what it started.
     detached: true,
     env: {
-      ...process.env,
+      ...env,
       NODE_ENV: 'development',
       PORT: port,
       SITE_URL: url,

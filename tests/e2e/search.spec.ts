@@ -43,7 +43,9 @@ for (const path of ['/deer-types', '/hunting-tools/legal-light']) {
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
     await expect(options.first()).toHaveText('Deer Call Recommender Hunting Tool')
     await expect(box).toHaveAttribute('aria-expanded', 'true')
-    expect(asked).toEqual(['?q=grunt%20ca'])
+    expect(asked.at(-1)).toBe('?q=grunt%20ca')
+    // A slow machine may pause between two letters.
+    expect(asked.length).toBeLessThan('grunt ca'.length / 2)
 
     await box.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('aria-selected', 'true')

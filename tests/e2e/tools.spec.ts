@@ -114,13 +114,13 @@ async function ask(page: Page, row: ToolRow, inputs: Inputs = row.inputs) {
   await form.locator('button[type=submit]').last().click()
 }
 
-/** Buttons are left out: the checklist has another one without JavaScript. */
+/** Left out is what explains the use, which is another one without JavaScript. */
 async function wordsOf(page: Page, written?: string): Promise<string> {
   return page.evaluate((html) => {
     const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
     const answer = shown.querySelector('#result')?.cloneNode(true)
     if (!(answer instanceof Element)) return ''
-    for (const button of answer.querySelectorAll('button')) button.remove()
+    for (const each of answer.querySelectorAll('button, .no-print')) each.remove()
     return answer.textContent ?? ''
   }, written)
 }
