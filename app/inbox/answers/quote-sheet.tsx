@@ -42,7 +42,9 @@ export function QuoteSheet({ customer, reference, prices, sentAt, heading: Headi
         </div>
       </header>
       <section aria-labelledby="sheet-for">
-        <h2 id="sheet-for" className="text-xl">For</h2>
+        <h2 id="sheet-for" className="text-xl">
+          For
+        </h2>
         <p>{customer.name}</p>
         <p>{customer.email}</p>
         {customer.phone === null ? null : <p>{customer.phone}</p>}
