@@ -9,8 +9,20 @@ import { identity } from './identity'
 import { dmca, privacy, terms } from './legal'
 import { reviews } from './reviews'
 import type { FirstValues, SettingsSection } from './section'
+import { support } from './support'
 
-export const settingsSections = { identity, contact, claims, home, footer, reviews, terms, privacy, dmca }
+export const settingsSections = {
+  identity,
+  contact,
+  support,
+  claims,
+  home,
+  footer,
+  reviews,
+  terms,
+  privacy,
+  dmca,
+}
 
 export type SectionName = keyof typeof settingsSections
 
