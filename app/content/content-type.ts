@@ -36,6 +36,8 @@ interface ContentBase<Input, Entry> {
   columnsOf: (input: Input) => Columns
   /** Slow work runs before the transaction. @throws Refusal */
   prepare?: (input: Input) => Promise<Input>
+  /** What depends on other records. Runs before `check`, in the transaction. @throws Refusal */
+  settle?: (trx: Transaction<Database>, input: Input) => Promise<Partial<Input>>
   /** `stored` is undefined for a new record. @throws Refusal */
   check?: (trx: Transaction<Database>, input: Input, stored: Entry | undefined) => Promise<void>
 }

@@ -150,13 +150,14 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
 
   async function toColumns(
     trx: Transaction<Database>,
-    input: Typed<Input>,
+    given: Typed<Input>,
     {
       stored,
       confirmed,
       publishedAt,
     }: { stored?: Entry | undefined; confirmed?: string | undefined; publishedAt: string },
   ) {
+    const input = { ...given, ...(await type.settle?.(trx, given)) }
     await type.check?.(trx, input, stored)
     const own = type.columnsOf(input)
     if (!type.page) return { columns: { ...own, ...searchTextOf(table, own) } }

@@ -186,6 +186,17 @@ describe('quotes and messages', () => {
   })
 })
 
+describe('categories', () => {
+  test('a category is removed once another takes its products, and its address leads there', async () => {
+    const form = await (await open('/admin/settings')).follow('Product categories')
+    const asked = await (await form.press('Remove category 6')).press('Save Settings')
+    expect(asked.text).toMatch(/products? (?:is|are) in “Electronics”/)
+    expect((await asked.press('Gear')).said).toContain('Settings')
+    const shown = await open('/products/category/electronics')
+    expect([shown.address, shown.heading]).toEqual(['/products/category/gear', 'Gear'])
+  })
+})
+
 describe('content', () => {
   test('a product is made with a picture and features, refused without loss, switched off, and deleted', async () => {
     const name = named('Story Rope')

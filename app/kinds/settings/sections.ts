@@ -7,6 +7,7 @@ import { footer } from './footer'
 import { home } from './home'
 import { identity } from './identity'
 import { dmca, privacy, terms } from './legal'
+import { productCategories } from './product-categories'
 import { reviews } from './reviews'
 import type { FirstValues, SettingsSection } from './section'
 import { support } from './support'
@@ -17,6 +18,7 @@ export const settingsSections = {
   support,
   claims,
   home,
+  categories: productCategories,
   footer,
   reviews,
   terms,
