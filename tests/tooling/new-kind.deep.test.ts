@@ -106,7 +106,7 @@ import type { Outfitter } from '~/kinds/outfitters/outfitters'
   ],
   ['db/sqlite/migrations/list.ts', "'001-base': firstRelease", ", '002-outfitters': outfitters"],
   ['scripts/layers.js', "'app/kinds/products', ", "'app/kinds/outfitters', "],
-  ['scripts/visibility-rule.js', "'contacts', ", "'outfitters', "],
+  ['scripts/visibility-rule.js', "  'contacts',\n", "  'outfitters',\n"],
 ]
 
 const overlay = 'tests/new-kind'

@@ -322,9 +322,16 @@ const content: Statements = [
   sql`
     CREATE TABLE authors (
       ${id},
+      ${deletedAt},
       fullName   TEXT NOT NULL ${line('fullName', 120)},
+      isPerson   INTEGER NOT NULL DEFAULT 1 ${flag('isPerson')},
       experience TEXT ${optional('experience', 500)},
-      bio        TEXT ${optional('bio', 5000)}
+      bio        TEXT ${optional('bio', 5000)},
+      pictureUrl TEXT ${optional('pictureUrl', 2000)},
+      pictureAlt TEXT ${optional('pictureAlt', 1000)},
+      createdAt  TEXT NOT NULL ${instant('createdAt')},
+      updatedAt  TEXT NOT NULL ${instant('updatedAt')},
+      ${version}
     ) STRICT`,
 
   sql`
@@ -358,7 +365,7 @@ const content: Statements = [
   sql`CREATE INDEX blogPostsByPublication ON blogPosts (isPublished, publishedAt, id, ${sql.raw(isThere)}`,
   // A post names its category by id or by name, in any case: both share this form.
   sql`CREATE INDEX blogPostsByCategory ON blogPosts (isPublished, replace(lower(category), ' ', '-'), publishedAt, id, ${sql.raw(isThere)}`,
-  sql`CREATE INDEX blogPostsByAuthor ON blogPosts (authorId)`,
+  sql`CREATE INDEX blogPostsByAuthor ON blogPosts (authorId, deletedAt)`,
   sql`CREATE INDEX blogPostsByState ON blogPosts (isPublished, id, slug, updatedAt, ${sql.raw(isThere)}`,
   sql`CREATE INDEX blogPostsByChange ON blogPosts (isPublished, updatedAt, ${sql.raw(isThere)}`,
   // A row holds the whole post, which a search must not read.
@@ -771,7 +778,9 @@ const search: Statements = [
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
 
 const firstRows: Statements = [
-  sql`INSERT INTO authors (fullName, experience, bio) VALUES (${team.fullName}, ${team.experience}, ${team.bio})`,
+  sql`
+    INSERT INTO authors (fullName, isPerson, experience, bio, createdAt, updatedAt)
+    VALUES (${team.fullName}, ${team.isPerson}, ${team.experience}, ${team.bio}, ${firstChange}, ${firstChange})`,
   ...firstTemplates.map(
     ({ name, subject, text }) => sql`
       INSERT INTO answerTemplates (name, subject, text, createdAt, updatedAt)

@@ -143,6 +143,9 @@ const badRows: [table: keyof typeof goodRows, change: Values, reason: string][] 
   ['authors', { fullName: ' ' }, check('fullName')],
   ['authors', { experience: '' }, check('experience')],
   ['authors', { bio: 'x'.repeat(5001) }, check('bio')],
+  ['authors', { isPerson: 2 }, check('isPerson')],
+  ['authors', { pictureUrl: '' }, check('pictureUrl')],
+  ['authors', { pictureAlt: 'x'.repeat(1001) }, check('pictureAlt')],
 
   ['deerTypes', { name: '' }, check('name')],
   ['deerTypes', { scientificName: '' }, check('scientificName')],
