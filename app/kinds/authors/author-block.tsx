@@ -24,15 +24,17 @@ export function AuthorPicture({ author: { fullName, pictureUrl, pictureAlt } }: 
   const { alt } = usePictureWords(pictureUrl)
   if (pictureUrl === null) return <Initials fullName={fullName} />
   return (
-    <Picture
-      src={pictureUrl}
-      alt={pictureAlt ?? alt ?? ''}
-      sizes="64px"
-      width={64}
-      height={64}
-      loading="lazy"
-      className="size-16 shrink-0 rounded-full bg-panel object-cover"
-    />
+    <div className="shrink-0">
+      <Picture
+        src={pictureUrl}
+        alt={pictureAlt ?? alt ?? ''}
+        sizes="64px"
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 rounded-full bg-panel object-cover"
+      />
+    </div>
   )
 }
 

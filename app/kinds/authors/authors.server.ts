@@ -70,7 +70,7 @@ export const authorStore = plainStore<AuthorInput, AuthorEntry, AuthorValues>({
     intent: 'delete-author',
     messages: authorMessages,
     gone: authorMessages.notFound,
-    consequence: 'Posts cannot be by the author any more.',
+    consequence: 'You can no longer choose this author in a post.',
     findHeirs: async (db, id) => {
       refuseDefault(id)
       const posts = await countPostsBy(db, id)
