@@ -9,7 +9,7 @@ export const authorFields = {
     initial: true,
     choices: [
       { value: 'true', label: 'A person' },
-      { value: 'false', label: 'A team or an organization', hint: 'Search engines are told so.' },
+      { value: 'false', label: 'A team or an organization', hint: 'Search engines see a team, not a person.' },
     ],
   },
   experience: {
