@@ -17,6 +17,8 @@ export interface Site {
   /** IANA name. */
   hoursZone: string
   footer: { note: string | null; rights: string; social: readonly { label: string; url: string }[]; year: number }
+  /** The first four. */
+  productCategories: readonly { id: string; name: string }[]
   /** Such as "24 hours"; null if the site promises none. */
   replyWithin: string | null
   /** By which requests are due, also where pages promise none: see app/inbox/entries/deadline.ts. */
@@ -41,6 +43,12 @@ export const siteDefaults = {
   schedule: '1=480-1080 2=480-1080 3=480-1080 4=480-1080 5=480-1080 6=540-960 0=',
   hoursZone: 'America/New_York',
   footer: { note: null, rights: 'All rights reserved.', social: [], year: 2025 },
+  productCategories: [
+    { id: 'scent-control', name: 'Scent Control' },
+    { id: 'attractants', name: 'Attractants' },
+    { id: 'safety', name: 'Safety' },
+    { id: 'archery', name: 'Archery' },
+  ],
   replyWithin: '24 hours',
   timeToAnswer: '24 hours',
 } satisfies Omit<Site, 'url'>

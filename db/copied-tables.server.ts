@@ -7,7 +7,8 @@ import * as sqlite from './sqlite/sequences.server'
 
 type DerivedTable = 'searchIndex' | 'searchVocabulary' | 'searchTitles' | 'titleVocabulary' | 'searchState'
 
-const contentTables = [...pageTables, ...plainTables]
+/** A post refers to its author. */
+const contentTables = [...plainTables, ...pageTables]
 
 /** Primary keys are in an order that suits references; the content version is last, since triggers raise it. */
 const keys = {
@@ -21,7 +22,6 @@ const keys = {
   invitations: ['id'],
   apiTokens: ['id'],
   auditLog: ['id'],
-  authors: ['id'],
   ...Object.fromEntries(contentTables.map((table) => [table, ['id']])),
   formerAddresses: ['path'],
   images: ['hash'],

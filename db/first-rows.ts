@@ -2,6 +2,7 @@
 
 export const team = {
   fullName: 'Stagwise Team',
+  isPerson: 0,
   experience: 'The editors of this site',
   bio:
     'Posts under this name are the work of the people who run this site. They are written and edited together, ' +

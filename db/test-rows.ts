@@ -29,7 +29,7 @@ export const goodRows = {
     createdAt: time,
   },
   contacts: { name: 'Ada Hunter', email: 'ada@example.com', message: 'Hello', createdAt: time },
-  authors: { fullName: 'Ada Hunter' },
+  authors: { fullName: 'Ada Hunter', createdAt: time, updatedAt: time },
   deerTypes: {
     name: 'Mule Deer',
     slug: 'mule-deer',

@@ -1,5 +1,6 @@
 /** Responses are strict, and `satisfies` compares each with the interface the code uses. */
 import { z } from 'zod'
+import { authorFields } from '~/kinds/authors/author.fields'
 import type { BlogPost, BlogPostEntry } from '~/kinds/blog/blog'
 import { blogPostFields } from '~/kinds/blog/blog-post.fields'
 import { contactStatuses, type Contact } from '~/inbox/contacts/contacts'
@@ -33,7 +34,7 @@ const blogPost = {
   createdAt: time,
   publishedAt: time.nullable().meta({ description: 'Of the first publishing; null for a post that never was.' }),
   updatedAt: time,
-  author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
+  author: z.strictObject(answerShape(authorFields)),
 }
 
 export const entities = {

@@ -150,17 +150,19 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
 
   async function toColumns(
     trx: Transaction<Database>,
-    input: Typed<Input>,
+    given: Typed<Input>,
     {
       stored,
       confirmed,
       publishedAt,
     }: { stored?: Entry | undefined; confirmed?: string | undefined; publishedAt: string },
   ) {
+    const input = { ...given, ...(await type.settle?.(trx, given)) }
     await type.check?.(trx, input, stored)
     const own = type.columnsOf(input)
+    const picturesOf = (record: Input) => type.picturesOf?.(record) ?? []
+    await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
     if (!type.page) return { columns: { ...own, ...searchTextOf(table, own) } }
-    await requirePictures(trx, type.picturesOf(input), stored ? type.picturesOf(stored) : [])
     const { slug: typed, isOn } = type.page.stateOf(input)
     const id = stored?.id
     const publication = await nextPublication(trx, { table: type.table, id }, { isOn, publication: input.publication })
@@ -196,8 +198,12 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     return record && type.nameOf(record)
   }
 
-  function remove(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-    return deleteToBin(db, { kind: bin, id }, act)
+  /** @throws Refusal, and what write() throws */
+  function remove(db: Kysely<Database>, id: number, act: Act, heir = ''): Promise<boolean> {
+    return write(db, async (trx) => {
+      await type.deletion.handOver?.(trx, id, heir)
+      return deleteToBin(trx, { kind: bin, id }, act)
+    })
   }
 
   return { ...type, subject, tab, bin, findName, create, save, update, check, replace, remove }

@@ -1,5 +1,6 @@
 /** The kinds of content: the only list of them. */
 import { draftRulesOf } from '~/content/editor/editor-route.server'
+import { authorStore } from '~/kinds/authors/authors.server'
 import type { EditorRules } from '~/content/editor/drafts.server'
 import { templateStore } from '~/kinds/templates/templates.server'
 import type { BinKind, BinKinds } from '~/content/bin/bin-kind.server'
@@ -26,7 +27,7 @@ export const pageStores = {
 } as const satisfies Readonly<Record<PublicTable, unknown>>
 
 /** Without one. */
-export const plainStores = { seasons: seasonStore, answerTemplates: templateStore } as const
+export const plainStores = { authors: authorStore, seasons: seasonStore, answerTemplates: templateStore } as const
 
 /** By the part of the dashboard. */
 export function storeAt(tab: RecordTab) {

@@ -2,7 +2,7 @@
 import { findDrawingTitles } from '~/content/pictures/art/art-files.server'
 import { noCategory } from '~/kinds/blog/blog-categories'
 import { blogPostFields } from '~/kinds/blog/blog-post.fields'
-import { findAuthor } from '~/kinds/blog/blog.server'
+import { findAuthor } from '~/kinds/authors/authors.server'
 import { postHead } from '~/kinds/blog/post-head'
 import { postPicture } from '~/kinds/blog/post-pictures'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
@@ -104,7 +104,12 @@ async function previewPost(typed: Typed, now: Date): Promise<Preview> {
     author: await findAuthor(db(), record.authorId),
   }
   const { src } = postPicture(post, post.id)
-  const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
+  const pictures = await findPictures(db(), [
+    src,
+    post.author.pictureUrl,
+    ...post.additionalImages,
+    ...bodyPictures(post.content),
+  ])
   const content = withPictureSources(post.content, pictures)
   return { kind: 'post', breadcrumbs: postHead(post, await site()).breadcrumbs, post: { ...post, content }, pictures }
 }

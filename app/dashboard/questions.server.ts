@@ -32,14 +32,16 @@ import { parseIds, toRowId } from '~/lib/ids'
 import { listBackOf, pageBackOf, withListBack } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
 import { withReason, type Message, type UndoForm } from '~/lib/messages'
+import { Refusal } from '~/lib/refusal'
 import { cleanLine, countNoun, listSome, truncate } from '~/lib/text'
 import { adminPath, backupsPath, binPath, entryPath, picturesPath, selectedDeletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator, requireOwner, requireWriter } from '~/server/auth/dashboard.server'
 import type { Session } from '~/server/auth/session.server'
 import { requireIntent, textOf } from '~/server/forms/form-data.server'
-import { notFound } from '~/server/forms/reply.server'
+import { errorReply, notFound } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 import { requireEntry } from '~/inbox/inbox.server'
+import type { Heirs } from '~/content/content-type'
 import { binKinds, isEditedKind, pageStores, rulesOf, storeAt } from '~/dashboard/kinds.server'
 import { pageKinds, plainKinds, recordTabOf, tableOfTab } from '~/lib/page-kinds'
 import { isBinnedTable } from '~/lib/visibility'
@@ -73,7 +75,7 @@ export async function askQuestion(args: LoaderFunctionArgs) {
 }
 
 /** Of all questions. */
-const fields = ['intent', 'ids', 'latest']
+const fields = ['intent', 'ids', 'latest', 'heir']
 
 /** For the route's action. Redirects with a message, whether it worked or not. */
 export async function answerQuestion(args: ActionFunctionArgs) {
@@ -85,8 +87,9 @@ export async function answerQuestion(args: ActionFunctionArgs) {
     const { undo, ...message } = await remove({ by, now: new Date() }, form)
     return await redirectWithToast(back, message, { headers, undo })
   } catch (error) {
-    log.error('a record was not deleted', { ...ofRequest(args), error })
-    const reason = error instanceof DatabaseWriteError ? error.message : undefined
+    const isRefused = error instanceof Refusal
+    if (!isRefused) log.error('a record was not deleted', { ...ofRequest(args), error })
+    const reason = isRefused || error instanceof DatabaseWriteError ? error.message : undefined
     return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }
 }
@@ -135,6 +138,7 @@ interface Words {
   /** Of what is deleted, if it may be more than one. */
   count?: number
   fields?: Record<string, string>
+  heirs?: Heirs | undefined
   deleteLabel?: string
   /** Where Keep leads, if not to the same place. */
   back?: string
@@ -196,24 +200,26 @@ const questions: readonly Question[] = [
     about({ pathname, search, id }) {
       const tab = recordTabOf(pathname)
       if (tab === undefined) throw notFound(pageNotFound)
-      const { intent, messages, gone, consequence } = storeAt(tab).deletion
+      const { intent, messages, gone, consequence, findHeirs } = storeAt(tab).deletion
       return {
         intent,
         back: listBackOf(search, tabPath(tab)),
         failed: messages.deleteFailed,
         async ask() {
           const name = id === undefined ? undefined : await storeAt(tab).findName(db(), id)
-          if (name === undefined) throw notFound(gone)
+          if (name === undefined || id === undefined) throw notFound(gone)
           return {
             title: `Delete ${name}`,
             question: messages.confirmDelete,
             name,
             consequence,
             isRestorable: true,
+            heirs: await orRefused(findHeirs?.(db(), id)),
           }
         },
-        async remove(act) {
-          const isDeleted = id !== undefined && (await storeAt(tab).remove(db(), id, act))
+        async remove(act, form) {
+          const heir = textOf(form.get('heir'))
+          const isDeleted = id !== undefined && (await storeAt(tab).remove(db(), id, act, heir))
           if (!isDeleted) return messages.deleted
           const description = `${messages.deleted.description} You can restore it from the bin.`
           return { ...messages.deleted, description, undo: undoDeletion(1, act) }
@@ -490,6 +496,16 @@ const questions: readonly Question[] = [
     },
   },
 ]
+
+/** @throws 409 */
+async function orRefused<Answer>(asked: Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw errorReply(error.status, { title: 'It Stays', message: error.message })
+  }
+}
 
 const discardQuestion = 'Are you sure you want to discard this draft?'
 const mostNamed = 10

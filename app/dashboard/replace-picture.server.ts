@@ -3,11 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { DraftValues } from '~/content/revisions/revisions.server'
 import { PictureMissingError, pictureName } from '~/content/pictures/library'
 import { findLibraryPictures } from '~/content/pictures/library.server'
-import { replaceInValues, type Replacement } from '~/content/pictures/picture-replacement'
+import { replaceInValues, replacer, type Replacement } from '~/content/pictures/picture-replacement'
 import type { RecordUse } from '~/content/pictures/picture-uses'
 import { findUses } from '~/content/pictures/picture-uses.server'
 import type { PublicTable } from '~/lib/page-kinds'
-import { pageStores } from '~/dashboard/kinds.server'
+import type { Author } from '~/kinds/authors/authors'
+import { pageStores, plainStores } from '~/dashboard/kinds.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -29,13 +30,18 @@ export function replacePicture(
     const to = pictures.find(({ hash }) => hash === by)
     if (!old || !to || from === by) throw new PictureMissingError()
     const replacement = { from, old, to }
-    const { records, drafts } = await findUses(trx, from)
+    const { records, authors, drafts } = await findUses(trx, from)
     for (const use of records) {
       const before = await pageStores[use.kind].replacePicture(trx, use.id, replacement, act)
       if (before !== undefined) await moveDrafts(trx, use, before)
     }
+    const { url } = replacer(replacement)
+    for (const { id } of authors) {
+      const toInput = (author: Author) => ({ ...author, pictureUrl: url(author.pictureUrl) })
+      await plainStores.authors.update(trx, { id }, toInput, act)
+    }
     for (const { id, kind } of drafts) await replaceInDraft(trx, { id, kind }, replacement)
-    const counts = { records: records.length, drafts: drafts.length }
+    const counts = { records: records.length + authors.length, drafts: drafts.length }
     if (counts.records + counts.drafts > 0) {
       await logAudit(trx, act, { event: 'picture-replaced', name: pictureName(old), detail: { counts } })
     }

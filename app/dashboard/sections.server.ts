@@ -20,6 +20,7 @@ import { robotsLabels } from '~/seo/robots-editor'
 import { seoMessages } from '~/seo/seo-messages'
 import { readSeoSettings, saveRobotsTxt } from '~/seo/seo-settings.server'
 import { RobotsInput } from '~/seo/seo.schema'
+import { settleCategories } from '~/kinds/products/product-categories.server'
 import { sectionOf, settingsSections, type SectionName, type SectionRecord } from '~/kinds/settings/sections'
 import { settingsMessages } from '~/kinds/settings/settings-messages'
 import { sectionForm } from '~/kinds/settings/settings.schema'
@@ -171,13 +172,29 @@ async function sanitized(name: SectionName, record: SectionRecord): Promise<Sect
   return { ...record, text: sanitizePostHtml(text).html }
 }
 
-/** @throws RecordChangedError, and what write() throws */
+/** What else changes with a section; they return what to store. */
+const settlers: {
+  [Name in SectionName]?: (
+    trx: Transaction<Database>,
+    saving: { record: SectionRecord; confirmed: string | undefined },
+  ) => Promise<SectionRecord>
+} = { categories: settleCategories }
+
+interface SavingSection extends RestoringAct {
+  stored: SectionEntry
+  draft?: FormDraft
+  /** The answer to a question, or ''. Undefined where nobody can be asked. */
+  confirmed?: string
+}
+
+/** @throws RecordChangedError, EditQuestionError, Refusal, and what write() throws */
 export function saveSection(
   database: Kysely<Database>,
-  record: SectionRecord,
-  { stored, draft, by, now, ...restoring }: RestoringAct & { stored: SectionEntry; draft?: FormDraft },
+  typed: SectionRecord,
+  { stored, draft, confirmed, by, now, ...restoring }: SavingSection,
 ): Promise<void> {
   return write(database, async (trx) => {
+    const record = (await settlers[stored.name]?.(trx, { record: typed, confirmed })) ?? typed
     const { id, title, fields } = sectionOf(stored.name)
     const saved = await writeSection(trx, { id, section: stored.name, record, version: stored.version }, { by, now })
     await reindexPages(trx, searchPages(await readSettings(trx)))

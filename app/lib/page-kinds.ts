@@ -112,6 +112,13 @@ export const pageKinds = {
 export type PublicTable = keyof typeof pageKinds
 
 export const plainKinds = {
+  authors: {
+    subject: 'author',
+    tab: 'authors',
+    nouns: { one: 'author', many: 'authors' },
+    loggedNouns: { one: 'author', many: 'authors' },
+    label: 'Authors',
+  },
   seasons: {
     subject: 'season',
     tab: 'seasons',

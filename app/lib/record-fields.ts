@@ -140,6 +140,8 @@ export type ColumnOfRows = ColumnBase &
     | { kind: 'url'; max: number }
     | { kind: 'text'; max: number; rows: number }
     | { kind: 'date' }
+    /** What makes a row the same one after its texts changed. */
+    | { kind: 'hidden'; max: number }
     | { kind: 'choice'; choices: readonly string[] }
     | { kind: 'optional choice'; choices: readonly { value: string; label: string }[]; empty: string }
   )

@@ -22,7 +22,8 @@ export interface RecordListKind<State extends string> {
   changes: {
     on: ChangeWords
     off: ChangeWords
-    categories: readonly { id: string; label: string }[]
+    /** Undefined where the store knows them by their names. */
+    categories: readonly { id: string; label: string }[] | undefined
   }
 }
 
@@ -37,9 +38,9 @@ export interface RecordFilter<State extends string> extends ListFilter<State> {
   category?: string | undefined
 }
 
-/** Makes `scent-control` of "Scent Control", as the indexes of the lists do. */
+/** Makes `scent-control` of "Scent Control", as the indexes of the lists do, whose lower() knows A to Z alone. */
 export function categoryId(category: string): string {
-  return category.toLowerCase().replaceAll(' ', '-')
+  return category.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).replaceAll(' ', '-')
 }
 
 export function parseRecordFilter<State extends string>(

@@ -68,7 +68,7 @@ const foreignPicture = { error: 'Upload the picture instead' }
 function inputOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
-      return withRule(field, requiredLine(field))
+      return withRule(field, requiredLine(field)).meta(field.note === undefined ? {} : { description: field.note })
     case 'text':
       return requiredText(field)
     case 'url':
@@ -190,6 +190,8 @@ function cell(column: ColumnOfRows): z.ZodType {
         column,
         optionalLine(column).transform((text) => text ?? ''),
       )
+    case 'hidden':
+      return optionalLine(column).transform((text) => text ?? '')
     case 'text':
       return requiredText(column)
     case 'url':
@@ -276,6 +278,7 @@ function answerOf(field: Field): z.ZodType {
 const answerCells = {
   line: z.string(),
   'optional line': z.string(),
+  hidden: z.string(),
   text: z.string(),
   url: z.url(),
   date: z.iso.date(),

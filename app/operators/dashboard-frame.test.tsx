@@ -32,7 +32,7 @@ test('an owner has all pages, in four groups', async () => {
   const html = await page('owner', '/admin')
   expect(groups(html)).toEqual(['Requests', 'Site', 'Settings', 'Safety'])
   expect(links(html).join(', ')).toBe(
-    'Today, Quotes, Messages, Answer templates, Mail, People, Products, Species, Posts, Seasons, Pictures, Visits, Words and facts, SEO, Operators, Backups, Bin, Activity, Security',
+    'Today, Quotes, Messages, Answer templates, Mail, People, Products, Species, Posts, Authors, Seasons, Pictures, Visits, Words and facts, SEO, Operators, Backups, Bin, Activity, Security',
   )
 })
 
@@ -40,7 +40,7 @@ test('an editor has those that open, and no group without a page', async () => {
   const html = await page('editor', '/admin')
   expect(groups(html)).toEqual(['Requests', 'Site', 'Safety'])
   expect(links(html).join(', ')).toBe(
-    'Today, Quotes, Messages, Answer templates, Mail, Products, Species, Posts, Seasons, Pictures, Visits, Bin, Activity, Security',
+    'Today, Quotes, Messages, Answer templates, Mail, Products, Species, Posts, Authors, Seasons, Pictures, Visits, Bin, Activity, Security',
   )
 })
 

@@ -41,6 +41,7 @@ const groups = [
       { path: tabPath('products'), label: 'Products' },
       { path: tabPath('deer-types'), label: 'Species' },
       { path: tabPath('blog'), label: 'Posts' },
+      { path: tabPath('authors'), label: 'Authors' },
       { path: tabPath('seasons'), label: 'Seasons' },
       { path: picturesPath, label: 'Pictures' },
       { path: visitsPath, label: 'Visits' },

@@ -19,7 +19,6 @@ import { fieldKit, tools, type FieldKitId, type ToolId } from '~/lib/tool-list'
 import { trailCamContent } from '~/tools/trail-cam/trail-cam.data'
 import { species, yieldContent } from '~/tools/venison-yield/venison-yield.data'
 import { directions, windContent } from '~/tools/wind-picker/wind-picker.data'
-import { supportAreas } from '~/inbox/contacts/contacts'
 import { fillLegalWords, isLegalPageId, legalTitles } from '~/legal/legal-text'
 import { isPageId, pageHeads } from '~/seo/page-heads'
 import { legalWords } from '~/kinds/settings/legal'
@@ -98,16 +97,21 @@ export function searchPages({ settings, site }: { settings: SiteSettings; site: 
       const text = htmlToText(fillLegalWords(settings[id].text, legalWords(site, settings.contact)))
       return { ...page, title: legalTitles[id], path, body: `${description} ${text}` }
     }
-    return { ...page, title, path, body: id === 'contact' ? `${description} ${contactText(site)}` : description }
+    return {
+      ...page,
+      title,
+      path,
+      body: id === 'contact' ? `${description} ${contactText(site, settings)}` : description,
+    }
   })
   return [...toolPages, ...pages]
 }
 
-function contactText({ email, offices, hours }: Site): string {
+function contactText({ email, offices, hours }: Site, { support }: SiteSettings): string {
   const places = offices.map(({ address, phone }) => `${address} ${phone}`)
   const times = hours.map((line) => `${line.days} ${line.hours}`)
   const parts = [`Email: ${email}`, `Offices: ${places.join('; ')}`, `Business hours: ${times.join(', ')}`]
-  return [...parts, supportAreas.join(', ')].join('. ')
+  return [...parts, support.topics.map(({ topic }) => topic).join(', ')].join('. ')
 }
 
 function textsIn(value: unknown): string[] {

@@ -131,7 +131,13 @@ interface ArticleFacts {
   description?: string | undefined
   picture: string
   words: number
-  published?: { at: string; author: string; isTeam: boolean }
+  published?: { at: string; author: ArticleAuthor }
+}
+
+interface ArticleAuthor {
+  fullName: string
+  isPerson: boolean
+  pictureUrl: string | null
 }
 
 export function articleData(facts: ArticleFacts, site: Site): WithContext<Article> {
@@ -150,10 +156,17 @@ export function articleData(facts: ArticleFacts, site: Site): WithContext<Articl
     ...(published
       ? {
           datePublished: published.at,
-          author: { '@type': published.isTeam ? 'Organization' : 'Person', name: published.author },
+          author: authorData(published.author, site),
         }
       : {}),
   }
+}
+
+function authorData({ fullName: name, isPerson, pictureUrl }: ArticleAuthor, site: Site) {
+  const image = pictureUrl === null ? {} : { image: site.url + pictureUrl }
+  return isPerson
+    ? ({ '@type': 'Person', name, ...image } as const)
+    : ({ '@type': 'Organization', name, ...image } as const)
 }
 
 export function faqData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {

@@ -2,15 +2,13 @@
  * Safety follows hunter education in North America: stay attached from the ground up, inspect before each use, replace
  * by the maker's date or after a fall.
  */
-import type { ProductCategory } from '~db/tables/products'
-
 export interface SampleProduct {
   name: string
   slug: string
   description: string
   imagePrompt: string
   imageUrl: `/art/products/${string}.svg`
-  category: ProductCategory
+  category: string
   features: readonly string[]
   discountPercentage: number
   isActive: true

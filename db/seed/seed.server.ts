@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
+import { findCategoryName, readProductCategories } from '~/kinds/products/product-categories.server'
 import { columnsOf } from '~/content/records/record-columns'
 import { longDay } from '~/lib/dates'
 import type { AuditEvent, SubjectKind } from '~/lib/audit-events'
@@ -121,23 +122,28 @@ async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[
 }
 
 async function insertMissingProducts(trx: Transaction<Database>, time: string): Promise<number> {
-  const rows = withoutSlugs(sampleProducts, await slugsOfProducts(trx)).map((product) =>
-    withSearchText('products', { ...productColumns(product), createdAt: time, updatedAt: time }),
-  )
+  const [first] = await readProductCategories(trx)
+  const rows: ReturnType<typeof productRow>[] = []
+  for (const product of withoutSlugs(sampleProducts, await slugsOfProducts(trx))) {
+    const category = (await findCategoryName(trx, product.category)) ?? first?.name ?? product.category
+    rows.push(productRow({ ...product, category }, time))
+  }
   if (rows.length === 0) return 0
   const made = await trx.insertInto('products').values(rows).returning('id').execute()
   await reindex(trx, 'products', ...made.map(({ id }) => id))
   return rows.length
 }
 
-function productColumns(product: SampleProduct) {
-  return {
+function productRow(product: SampleProduct, time: string) {
+  return withSearchText('products', {
     ...product,
     features: JSON.stringify(product.features),
     sizes: JSON.stringify(product.sizes ?? []),
     specifications: JSON.stringify(product.specifications ?? []),
     isActive: 1 as const,
-  }
+    createdAt: time,
+    updatedAt: time,
+  })
 }
 
 async function slugsOfProducts(db: Kysely<Database>): Promise<string[]> {

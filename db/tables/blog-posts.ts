@@ -34,11 +34,3 @@ export interface BlogPostsTable {
 export type BlogPostRow = Selectable<BlogPostsTable>
 export type NewBlogPostRow = Insertable<BlogPostsTable>
 export type BlogPostColumns = Omit<InputColumns<BlogPostRow>, 'publishedAt'>
-
-/** Row 1 is the default author of blog posts. */
-export interface AuthorsTable {
-  id: Generated<number>
-  fullName: string
-  experience: string | null
-  bio: string | null
-}

@@ -2,8 +2,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, DeletedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
-export type ProductCategory = 'Scent Control' | 'Attractants' | 'Safety' | 'Archery' | 'Gear' | 'Electronics'
-
 export interface ProductsTable {
   id: Generated<number>
   deletedAt: DeletedAt
@@ -12,7 +10,8 @@ export interface ProductsTable {
   description: string
   imagePrompt: string | null
   imageUrl: string | null
-  category: ProductCategory
+  /** The name of one of the settings' categories. */
+  category: string
   features: JsonList
   /** 0 to 100; 0 shows no badge. */
   discountPercentage: Generated<number>

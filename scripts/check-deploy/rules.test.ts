@@ -36,6 +36,7 @@ const database: DatabaseFacts = {
   officesWithoutStreet: [],
   claimsWithoutSource: [],
   sampleProducts: [],
+  sampleAuthors: [],
   hasAgent: true,
   unapprovedTexts: [],
   robotsBlockade: undefined,

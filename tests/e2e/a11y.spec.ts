@@ -397,6 +397,8 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/admin/authors.tsx': [{ at: '/admin/authors' }],
+  'routes/admin/author-editor.tsx': [withErrors('/admin/authors/new', 'Create Author')],
   'routes/admin/templates.tsx': [{ at: '/admin/templates' }],
   'routes/admin/template-editor.tsx': [withErrors('/admin/templates/new', 'Create Template')],
   'routes/admin/seed.tsx': [{ at: '/admin/seed', after: dialog }],

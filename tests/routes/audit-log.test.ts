@@ -26,6 +26,7 @@ import { action as sendDraft } from '~/routes/admin/answer-preview'
 import { action as restore } from '~/routes/admin/bin'
 import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as addNote } from '~/routes/admin/inbox-entry'
+import { action as saveAuthor } from '~/routes/admin/author-editor'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
@@ -79,6 +80,7 @@ async function fill(db: Kysely<Database>) {
   // Moved before, so that answering it is one event.
   await insertRow(db, 'quotes', { ...goodRows.quotes, status: 'contacted' })
   await insertRow(db, 'seasons', goodRows.seasons)
+  await insertRow(db, 'authors', { ...goodRows.authors, fullName: 'Beth Doe' })
   await insertDeleted(db, 'contacts', { id: 9 })
   for (const { table, subject } of deletedContent) {
     const deletedAt = '2026-11-20T09:30:00.000Z'
@@ -124,6 +126,7 @@ const deletedContent = [
   { table: 'blogPosts', kind: 'post', subject: 'Rubs' },
   { table: 'seasons', kind: 'season', subject: 'Texas' },
   { table: 'answerTemplates', kind: 'template', subject: 'Sorry' },
+  { table: 'authors', kind: 'author', subject: 'Old Hand' },
 ] as const
 
 function textsOf(values: object): Record<string, string> {
@@ -272,6 +275,27 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       id: '3',
       form: { version: '1', answerId: '2' },
       tells: { event: 'quote-answered', subject: 'Quote Q-00037' },
+    },
+  ],
+  'save-author': [
+    {
+      action: saveAuthor,
+      form: { fullName: 'Nora Hale', isPerson: 'true', bio: 'A secret life.', ...newForm },
+      tells: { event: 'author-created', subject: 'Nora Hale' },
+    },
+    {
+      action: saveAuthor,
+      id: '2',
+      form: { fullName: 'Beth Doe', isPerson: 'true', bio: 'A secret life.', version: '1' },
+      tells: { event: 'author-updated', subject: 'Beth Doe', detail: { fields: ['bio'] } },
+    },
+  ],
+  'delete-author': [
+    {
+      action: answerQuestion,
+      path: '/admin/authors/2/delete',
+      id: '2',
+      tells: { event: 'author-deleted', subject: 'Beth Doe' },
     },
   ],
   'save-template': [

@@ -232,6 +232,21 @@ describe('another picture everywhere', () => {
     ])
   })
 
+  test('is the picture of its authors', async () => {
+    await insertRow(site.db, 'authors', { ...goodRows.authors, pictureUrl: srcOf(buck) })
+    await insertDeleted(site.db, 'authors', { id: 9, pictureUrl: srcOf(buck) })
+    expect(await toastOf(await confirm())).toMatchObject({ title: 'Picture Replaced' })
+    expect(await site.db.selectFrom('authors').select(['id', 'pictureUrl', 'version']).orderBy('id').execute()).toEqual(
+      [
+        { id: 1, pictureUrl: null, version: 1 },
+        { id: 2, pictureUrl: newSrc, version: 2 },
+        { id: 9, pictureUrl: srcOf(buck), version: 1 },
+      ],
+    )
+    const events = await site.db.selectFrom('auditLog').select('event').orderBy('id').execute()
+    expect(events.map(({ event }) => event)).toEqual(['author-updated', 'picture-replaced'])
+  })
+
   test('is nowhere when one of the saves fails', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await addRecords()

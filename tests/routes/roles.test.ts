@@ -23,7 +23,7 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
   ]),
   ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
   ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
-  ...all('editor', ['products', 'deer-types', 'blog', 'seasons', 'templates'].flatMap(recordPages)),
+  ...all('editor', ['products', 'deer-types', 'blog', 'authors', 'seasons', 'templates'].flatMap(recordPages)),
   ...all('editor', ['products', 'deer-types', 'blog'].flatMap(contentPages)),
   ...all('editor', ['/admin/seasons/import', '/admin/seasons.csv', '/admin/images', '/admin/check']),
   ...all('editor', ['/admin/mail', '/admin/mail/:id', '/admin/activity', '/admin/bin']),

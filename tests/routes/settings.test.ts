@@ -9,6 +9,7 @@ import { loader as feed } from '~/routes/files/feed'
 import { loader as securityTxt } from '~/routes/files/security-txt'
 import { loader as contactPage } from '~/routes/site/contact'
 import { loader as homePage } from '~/routes/site/home'
+import { loader as searchPage } from '~/routes/site/search'
 import { loader as legalPage } from '~/routes/site/legal'
 import { loader as toolsPage } from '~/routes/tools/index'
 import { withReplyTime } from '~/lib/reply-time'
@@ -96,6 +97,18 @@ describe('a saved section', () => {
     expect(body).toMatchObject({ lastResult: { error: { [field]: [message] } } })
     expect(await site.db.selectFrom('siteSettings').selectAll().execute()).toEqual([])
   })
+})
+
+test('support topics show on the contact page, and without one the list is left out', async () => {
+  const topics = async () => (await callRoute(contactPage, { path: '/contact' })).body
+  expect(await topics()).toMatchObject({ topics: expect.arrayContaining(['Deer species, sign and habitat']) })
+  const rows = { 'topics[0].topic': 'Bow tuning', 'topics[1].topic': 'Game care' }
+  expect((await send('support', rows)).status).toBe(303)
+  expect(await topics()).toMatchObject({ topics: ['Bow tuning', 'Game care'] })
+  const found = await callRoute(searchPage, { path: '/search?q=tuning' })
+  expect(JSON.stringify(found.body)).toContain('/contact')
+  expect((await send('support', {}, { version: '1' })).status).toBe(303)
+  expect(await topics()).toMatchObject({ topics: [] })
 })
 
 describe('a stored row that is malformed', () => {

@@ -186,6 +186,38 @@ describe('quotes and messages', () => {
   })
 })
 
+describe('authors and categories', () => {
+  test('an author is made with a picture, signs a post, and hands it over when deleted', async () => {
+    const name = named('Nora Hale')
+    const form = await (await open('/admin/authors')).follow('New Author')
+    const refused = await form.press('Create Author', { Experience: 'Guide', Picture: [await pictureFile('nora.png')] })
+    expect(refused.said).toContain('Please enter the name')
+    expect(refused.value('Experience')).toBe('Guide')
+    const created = await refused.press('Create Author', { Name: name, 'Alt text': 'Nora in the woods' })
+    expect(created.said).toContain('Author created')
+    const { slug = '' } = await addPost(named('Signed'))
+    const editor = await (await open('/admin/blog')).follow(`Edit ${named('Signed')}`)
+    expect((await editor.press('Publish changes', { Author: name })).said).toContain('Blog Post Updated')
+    const shown = await open(`/${slug}`)
+    expect(shown.text).toContain(name)
+    expect(shown.html).toMatch(/<img[^>]+alt="Nora in the woods"/)
+    const question = await (await open('/admin/authors')).follow(`Delete ${name}`)
+    expect((await question.press('Delete')).said).toContain('Choose who the posts are by')
+    const heir = { 'Who the post is by from now on': 'Stagwise Team' }
+    expect((await question.press('Delete', heir)).said).toContain('Author deleted')
+    expect((await open(`/${slug}`)).text).not.toContain(name)
+  })
+
+  test('a category is removed once another takes its products, and its address leads there', async () => {
+    const form = await (await open('/admin/settings')).follow('Product categories')
+    const asked = await (await form.press('Remove category 6')).press('Save Settings')
+    expect(asked.text).toMatch(/products? (?:is|are) in “Electronics”/)
+    expect((await asked.press('Gear')).said).toContain('Settings')
+    const shown = await open('/products/category/electronics')
+    expect([shown.address, shown.heading]).toEqual(['/products/category/gear', 'Gear'])
+  })
+})
+
 describe('content', () => {
   test('a product is made with a picture and features, refused without loss, switched off, and deleted', async () => {
     const name = named('Story Rope')

@@ -28,7 +28,7 @@ const route = 'app/routes/products/detail.tsx'
 const apiRoute = 'app/routes/api/products.ts'
 const entry = 'app/entry.server.tsx'
 const table = 'db/tables/products.ts'
-const migration = 'db/sqlite/migrations/001-start.ts'
+const migration = 'db/sqlite/migrations/001-base.ts'
 const seed = 'db/seed/products.ts'
 const script = 'scripts/operator.ts'
 const unitTest = 'app/kinds/products/products.server.test.ts'
@@ -67,7 +67,7 @@ const forbidden = [
   [productQueries, '~/kinds/blog/posts.server'],
   [productQueries, '~/server/session.server'],
   [productQueries, '~db/client.server'],
-  [productQueries, '~db/sqlite/migrations/001-start'],
+  [productQueries, '~db/sqlite/migrations/001-base'],
   [productQueries, '~db/sqlite/search.server'],
   [productQueries, '~db/postgres/search.server'],
   [productQueries, '~db/engine.server'],

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
+import { SelectField } from '~/components/forms/choice-fields'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
 import { PageDialog } from './page-dialog'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
@@ -12,6 +13,8 @@ interface ConfirmDeleteProps {
   isRestorable?: boolean | undefined
   intent: string
   fields?: Readonly<Record<string, string>> | undefined
+  /** Who may take its place where others name it. */
+  heirs?: { label: string; choices: readonly { value: string; label: string }[] } | undefined
   keepLabel?: string | undefined
   deleteLabel?: string | undefined
   formToken: string
@@ -21,7 +24,7 @@ interface ConfirmDeleteProps {
 
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { question, name, consequence, isRestorable = false, intent, fields = {}, keepLabel = 'Keep it' } = props
-  const { deleteLabel = 'Delete', formToken, back, failed } = props
+  const { heirs, deleteLabel = 'Delete', formToken, back, failed } = props
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -40,6 +43,11 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         {Object.entries(fields).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
+        {heirs ? (
+          <div className="w-full">
+            <SelectField name="heir" label={heirs.label} value="" empty="Choose" choices={heirs.choices} />
+          </div>
+        ) : null}
         <ButtonLink to={back} look="secondary" preventScrollReset>
           {keepLabel}
         </ButtonLink>

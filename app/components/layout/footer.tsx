@@ -25,13 +25,6 @@ const toolLinks = [
   ['trail-cam-analyzer', 'Trail Cam Analyzer'],
 ] as const
 
-const productLinks = [
-  ['scent-control', 'Scent Control'],
-  ['attractants', 'Attractants'],
-  ['safety', 'Safety Gear'],
-  ['archery', 'Archery'],
-] as const
-
 const lastLinks = [
   [searchPath, 'Search'],
   [termsPath, 'Terms of Service'],
@@ -72,9 +65,10 @@ function Columns({ isLazy }: { isLazy: boolean }) {
           ))}
         </Column>
         <Column title="Products">
-          {productLinks.map(([id, label]) => (
+          {site.productCategories.map(({ id, name }) => (
             <li key={id}>
-              <SiteLink to={productCategoryPath(id)}>{label}</SiteLink>
+              {/* The specification has this label. */}
+              <SiteLink to={productCategoryPath(id)}>{name === 'Safety' ? 'Safety Gear' : name}</SiteLink>
             </li>
           ))}
         </Column>

@@ -217,7 +217,10 @@ function RowsBox({ name, field: { label, hint, of, columns }, result }: BoxProps
       {(row) => (
         <div className="grid gap-4 md:grid-cols-2">
           {Object.entries(columns).map(([key, column]) => (
-            <div key={key} className={column.width === 'half' ? '' : 'md:col-span-2'}>
+            <div
+              key={key}
+              className={column.kind === 'hidden' ? 'hidden' : column.width === 'half' ? '' : 'md:col-span-2'}
+            >
               <Cell meta={row.getFieldset()[key]} column={column} />
             </div>
           ))}
@@ -242,6 +245,8 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
       return <TextField {...words} type="url" inputMode="url" />
     case 'date':
       return <TextField {...words} type="date" />
+    case 'hidden':
+      return <input type="hidden" name={meta.name} value={typed(meta)} />
     case 'choice':
     case 'optional choice':
       return (

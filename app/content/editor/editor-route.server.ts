@@ -157,10 +157,12 @@ export function plainEditor<Input, Entry extends Input & Stored, Values extends 
     return data({ ...shown, values: store.valuesOf(record, siteToday()), meta }, init)
   }
 
+  const form = formOf(store.fields)
   const action = editorAction<Typed<Input>, Entry, Entry>({
     ...own,
     failed: failureOf(own),
-    form: formOf(store.fields),
+    form,
+    pictures: editorPictures(form.pictures),
     read,
     valuesOf: (stored) => store.valuesOf(stored, siteToday()),
     formSchema: () => store.formSchema(siteToday()),

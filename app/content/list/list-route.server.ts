@@ -23,6 +23,8 @@ interface OwnList<State extends string, Row, Entry> {
   pageOf: (db: Kysely<Database>, query: RecordListQuery<State>) => Promise<KeysetPage<Row, PlaceCursor>>
   intent: string
   switched: (record: Entry) => Message
+  /** Of the operator's own. Otherwise those of `list`. */
+  readCategories?: (db: Kysely<Database>) => Promise<readonly { id: string; label: string }[]>
   messages: { listFailed: ErrorWords; statusFailed: Message; notFound: { message: string } }
 }
 
@@ -34,18 +36,20 @@ export function pageList<
   Row extends { id: number },
 >(
   store: PageStore<Input, Entry, Values>,
-  { title, list, pageOf, intent, switched, messages }: OwnList<State, Row, Entry>,
+  { title, list, pageOf, intent, switched, readCategories, messages }: OwnList<State, Row, Entry>,
 ) {
   const { tab, table } = store
 
   async function loader({ request, context }: LoaderFunctionArgs) {
     const { formToken } = await requireOperator({ request, context })
+    const categories = (await readCategories?.(db())) ?? list.category.choices
+    const shown = { ...list, category: { ...list.category, choices: categories } }
     const found = await loadRecordList(
       { request, context },
       {
         tab,
         parse: (parameters) => ({
-          filter: parseRecordFilter(parameters, list),
+          filter: parseRecordFilter(parameters, shown),
           cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),
         }),
         readPage: (query) => pageOf(db(), query),
@@ -59,7 +63,7 @@ export function pageList<
       },
     )
     const drafts = await draftsInList(db(), table, found.page.rows)
-    return { head: dashboardHead(title, tabPath(tab)), formToken, ...found, drafts }
+    return { head: dashboardHead(title, tabPath(tab)), formToken, ...found, drafts, categories }
   }
 
   async function action({ request, context }: ActionFunctionArgs) {

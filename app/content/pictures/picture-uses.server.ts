@@ -48,12 +48,20 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
     .orderBy('id')
     .execute()
   const versions = await findVersions(db, part)
-  const listed: string[] = [...pageTables, ...keepers]
-  let others = 0
+  const authors = await db
+    .selectFrom('authors')
+    .select(['id', 'fullName', 'deletedAt'])
+    .where(contains(db, sql.ref('pictureUrl'), part))
+    .orderBy('id')
+    .execute()
+  const present = authors.filter(({ deletedAt }) => deletedAt === null)
+  const listed: string[] = [...pageTables, 'authors', ...keepers]
+  let others = authors.length - present.length
   for await (const { table } of textsWith(db, part)) if (!listed.includes(table)) others += 1
   const isThere = (kind: PublicTable, id: number) => existing(db, kind, id)
   return {
     records,
+    authors: present.map(({ id, fullName: name }) => ({ id, name })),
     drafts: await Promise.all(
       drafts.flatMap(({ kind, recordId, ...draft }) =>
         isPublicTable(kind)

@@ -19,7 +19,7 @@ afterEach(() => db.destroy())
 test('a picture that nothing names has no uses', async () => {
   await insertRow(db, 'products', { ...goodRows.products, imageUrl: other })
   const uses = await findUses(db, hash)
-  expect(uses).toEqual({ records: [], drafts: [], versions: [], versionCount: 0, bin: [], others: 0 })
+  expect(uses).toEqual({ records: [], authors: [], drafts: [], versions: [], versionCount: 0, bin: [], others: 0 })
   expect(isNamed(uses)).toBe(false)
 })
 
@@ -44,6 +44,15 @@ test('each record is named with its places and the way there', async () => {
       ['b'.repeat(64), 1],
     ]),
   )
+})
+
+test('an author is named, and one in the bin keeps it', async () => {
+  await insertRow(db, 'authors', { ...goodRows.authors, id: 7, pictureUrl: src })
+  expect(await findUses(db, hash)).toMatchObject({ authors: [{ id: 7, name: 'Ada Hunter' }], others: 0 })
+  await insertDeleted(db, 'authors', { id: 8, pictureUrl: src })
+  const uses = await findUses(db, hash)
+  expect(uses).toMatchObject({ authors: [{ id: 7 }], others: 1 })
+  expect(isNamed({ ...uses, others: 0 })).toBe(true)
 })
 
 test('drafts, old versions and the bin keep it, too', async () => {

@@ -40,6 +40,7 @@ interface BinUse {
 
 export interface PictureUses {
   records: RecordUse[]
+  authors: { id: number; name: string }[]
   drafts: DraftUse[]
   versions: VersionUse[]
   versionCount: number
@@ -69,6 +70,6 @@ export function binPage({ title }: BinUse): string {
   return `${binPath}?${new URLSearchParams({ q: title }).toString()}`
 }
 
-export function isNamed({ records, drafts, versionCount, bin, others }: PictureUses): boolean {
-  return records.length + drafts.length + versionCount + bin.length + others > 0
+export function isNamed({ records, authors, drafts, versionCount, bin, others }: PictureUses): boolean {
+  return records.length + authors.length + drafts.length + versionCount + bin.length + others > 0
 }

@@ -60,8 +60,8 @@ export function ReplaceView({ picture, other, uses, formToken, answer }: Replace
   )
 }
 
-function isUsed({ records, drafts }: PictureUses): boolean {
-  return records.length + drafts.length > 0
+function isUsed({ records, authors, drafts }: PictureUses): boolean {
+  return records.length + authors.length + drafts.length > 0
 }
 
 function Side({ label, picture }: { label: string; picture: LibraryPicture }) {

@@ -1,4 +1,5 @@
 import { pageKinds, withArticle } from '~/lib/page-kinds'
+import { editPath } from '~/paths'
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import {
@@ -10,16 +11,19 @@ import {
   placeIn,
   versionPage,
   type PictureUses,
-  type RecordUse,
 } from './picture-uses'
 
 export function UsesView({ uses }: { uses: PictureUses }) {
-  const { records, drafts, versions, versionCount, bin, others } = uses
+  const { records, authors, drafts, versions, versionCount, bin, others } = uses
   if (!isNamed(uses)) return <p className="mt-3">No record, draft, or version names this picture.</p>
   const isKept = drafts.length + versionCount + bin.length + others > 0
   return (
     <>
-      {records.length === 0 ? <p className="mt-3">No record names it.</p> : <RecordUses records={records} />}
+      {records.length + authors.length === 0 ? (
+        <p className="mt-3">No record names it.</p>
+      ) : (
+        <RecordUses records={records} authors={authors} />
+      )}
       {isKept ? (
         <>
           <h3 className="mt-6 text-lg">It is also kept for</h3>
@@ -53,7 +57,7 @@ export function UsesView({ uses }: { uses: PictureUses }) {
   )
 }
 
-function RecordUses({ records }: { records: readonly RecordUse[] }) {
+function RecordUses({ records, authors }: Pick<PictureUses, 'records' | 'authors'>) {
   return (
     <ul className="row-list mt-3">
       {records.map((use) => (
@@ -65,6 +69,11 @@ function RecordUses({ records }: { records: readonly RecordUse[] }) {
               <SiteLink to={placeIn(use, place)}>{placeWords[place]}</SiteLink>
             </span>
           ))}
+        </Use>
+      ))}
+      {authors.map(({ id, name }) => (
+        <Use key={`author ${String(id)}`} label="Author">
+          <SiteLink to={editPath('authors', id)}>{name}</SiteLink>
         </Use>
       ))}
     </ul>

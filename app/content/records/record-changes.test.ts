@@ -87,13 +87,23 @@ test('any text is moves or none', () => {
 
 test.each([
   ['on', { kind: 'on' }],
-  ['category-scent-control', { kind: 'category', category: 'Scent Control' }],
-  ['category-none', undefined],
+  ['category-Rods%20%26%20Reels', { kind: 'category', category: 'Rods & Reels' }],
+  ['category-', undefined],
+  ['later-1', undefined],
   ['draft', undefined],
   ['delete', undefined],
   ['', undefined],
 ])('the list’s form: %j', (text, expected) => {
   expect(parseChange(text, productList.changes)).toEqual(expected)
+})
+
+test.each([
+  ['category-deer-food', { kind: 'category', category: 'Deer Food' }],
+  ['category-none', undefined],
+  ['category-', undefined],
+])('the form of a list with categories of its own: %j', (text, expected) => {
+  const categories = [{ id: 'deer-food', label: 'Deer Food' }]
+  expect(parseChange(text, { ...productList.changes, categories })).toEqual(expected)
 })
 
 describe('what is said', () => {

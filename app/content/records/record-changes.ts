@@ -58,7 +58,7 @@ export function selectionChanges({ on, off, categories }: Changes) {
       { value: 'on', label: on.label },
       { value: 'off', label: off.label },
     ],
-    ...(categories.length === 0
+    ...(categories === undefined || categories.length === 0
       ? {}
       : {
           group: {
@@ -71,6 +71,7 @@ export function selectionChanges({ on, off, categories }: Changes) {
 
 export function parseChange(text: string, { categories }: Changes): RecordChange | undefined {
   if (text === 'on' || text === 'off') return { kind: text }
+  if (categories === undefined) return text.startsWith('category-') ? readChange(text) : undefined
   const chosen = categories.find(({ id }) => text === `category-${id}`)
   return chosen && { kind: 'category', category: chosen.label }
 }

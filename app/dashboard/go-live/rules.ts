@@ -27,6 +27,8 @@ export interface SiteContent {
   claimsWithoutSource: readonly string[]
   /** Names of those that visitors see. */
   sampleProducts: readonly string[]
+  /** Names of authors as they came. */
+  sampleAuthors: readonly string[]
   /** Whether the DMCA page names an agent's address. */
   hasAgent: boolean
   /** Titles of the legal pages that nobody has approved. */
@@ -143,6 +145,15 @@ export const siteRules: readonly SiteRule[] = [
       problemWith(database?.sampleProducts, (names) => `Sample products are offered to visitors: ${names}.`),
     remedy: 'Edit, deactivate, or delete them.',
     to: tabPath('products'),
+  },
+  {
+    id: 'authors',
+    level: 'warning',
+    title: 'Authors',
+    check: ({ database }) =>
+      problemWith(database?.sampleAuthors, (names) => `Posts are signed by the sample: ${names}.`),
+    remedy: 'Enter your own name or your team’s, and what readers should know about you.',
+    to: tabPath('authors'),
   },
   {
     id: 'agencies-checked',

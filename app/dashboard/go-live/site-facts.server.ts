@@ -5,6 +5,7 @@ import { listBackups } from '~/backups/backup-list.server'
 import { listOperators } from '~/server/auth/operator-accounts.server'
 import { robotsWarnings } from '~/seo/robots'
 import { readSeoSettings } from '~/seo/seo-settings.server'
+import { listAuthors } from '~/kinds/authors/authors.server'
 import { claimsWithoutSource } from '~/kinds/settings/claims'
 import { readSettings } from '~/kinds/settings/settings.server'
 import { agencies } from '~/tools/regulations/agencies.data'
@@ -15,6 +16,7 @@ import { htmlToText } from '~/lib/html-text'
 import { env } from '~/server/env.server'
 import { siteDefaults } from '~/site'
 import type { Database } from '~db/database'
+import { team } from '~db/first-rows'
 import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
 import { goLiveItems, type GoLiveItem, type SiteContent } from './rules'
@@ -41,6 +43,7 @@ export async function readSiteContent(db: Kysely<Database>, now: Date): Promise<
     officesWithoutStreet: settings.contact.offices.filter(({ street }) => street === '').map(({ city }) => city),
     claimsWithoutSource: claimsWithoutSource(settings.claims),
     sampleProducts: await listSampleProducts(db),
+    sampleAuthors: (await listAuthors(db)).map(({ fullName }) => fullName).filter((name) => name === team.fullName),
     hasAgent: namesAgent(settings.dmca.text),
     unapprovedTexts: Object.entries(legalTitles)
       .filter(([page]) => isLegalPageId(page) && settings[page].approvedOn === null)

@@ -4,14 +4,14 @@ import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
 import { formatHours } from '~/lib/opening-hours'
 import { phoneLink } from '~/lib/offices'
-import { supportAreas } from './contacts'
 
 interface ContactCardProps {
   /** Still to come. */
   holidays: readonly { date: string; name: string; hours: string }[]
+  topics: readonly string[]
 }
 
-export function ContactCard({ holidays }: ContactCardProps) {
+export function ContactCard({ holidays, topics }: ContactCardProps) {
   const { email, offices, hours: week } = useSite()
   return (
     <section aria-labelledby="reach" className="rounded-field bg-panel p-6">
@@ -58,13 +58,15 @@ export function ContactCard({ holidays }: ContactCardProps) {
           </ul>
         </Entry>
       )}
-      <Entry title="Expert Support">
-        <ul className="list-disc space-y-1 pl-5">
-          {supportAreas.map((area) => (
-            <li key={area}>{area}</li>
-          ))}
-        </ul>
-      </Entry>
+      {topics.length === 0 ? null : (
+        <Entry title="Expert Support">
+          <ul className="list-disc space-y-1 pl-5">
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </Entry>
+      )}
     </section>
   )
 }

@@ -56,11 +56,3 @@ export function contactErrorMessage(fieldMessages: readonly string[]) {
   const words: readonly string[] = [nameMissing, emailMissing, messageMissing]
   return fieldMessages.some((message) => words.includes(message)) ? contactMessages.missing : contactMessages.invalid
 }
-
-export const supportAreas = [
-  'Choosing gear for your season and weapon',
-  'Using the hunting tools and understanding their results',
-  'Quotes, quantities and group orders',
-  'Deer species, sign and habitat',
-  'Corrections to a species page or post',
-] as const

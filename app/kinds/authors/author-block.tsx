@@ -1,9 +1,11 @@
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { initialsOf, type Author } from './authors'
 
-export function AuthorBlock({ author: { fullName, experience, bio } }: { author: Author }) {
+export function AuthorBlock({ author }: { author: Author }) {
+  const { fullName, experience, bio } = author
   return (
     <section aria-labelledby="author" className="flex gap-5 rounded-field border border-hairline bg-card p-5">
-      <Avatar fullName={fullName} />
+      <AuthorPicture author={author} />
       <div>
         <h2 id="author" className="text-xl">
           <span className="sr-only">About the author: </span>
@@ -16,7 +18,27 @@ export function AuthorBlock({ author: { fullName, experience, bio } }: { author:
   )
 }
 
-function Avatar({ fullName }: { fullName: string }) {
+type Pictured = Pick<Author, 'fullName' | 'pictureUrl' | 'pictureAlt'>
+
+export function AuthorPicture({ author: { fullName, pictureUrl, pictureAlt } }: { author: Pictured }) {
+  const { alt } = usePictureWords(pictureUrl)
+  if (pictureUrl === null) return <Initials fullName={fullName} />
+  return (
+    <div className="shrink-0">
+      <Picture
+        src={pictureUrl}
+        alt={pictureAlt ?? alt ?? ''}
+        sizes="64px"
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 rounded-full bg-panel object-cover"
+      />
+    </div>
+  )
+}
+
+function Initials({ fullName }: { fullName: string }) {
   return (
     <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" className="shrink-0">
       <circle cx="32" cy="32" r="31" fill="#1f3b2d" stroke="#c9c1ac" strokeWidth="2" />

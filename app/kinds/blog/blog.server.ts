@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import type { Author } from '~/kinds/authors/authors'
+import { authorFields } from '~/kinds/authors/author.fields'
+import { toAuthor } from '~/kinds/authors/authors.server'
 import { recordOf } from '~/content/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
@@ -13,18 +14,16 @@ import { blogPostFields } from './blog-post.fields'
 const columns = [
   'blogPosts.id',
   ...fieldNames(blogPostFields),
-  'createdAt',
+  'blogPosts.createdAt',
   'publishedAt',
-  'updatedAt',
-  'fullName',
-  'experience',
-  'bio',
+  'blogPosts.updatedAt',
+  ...fieldNames(authorFields),
 ] as const
 
 export function selectPosts(db: Kysely<Database>) {
   return db
     .selectFrom('blogPosts')
-    .innerJoin('authors', 'authors.id', 'blogPosts.authorId')
+    .innerJoin('authors', (join) => join.onRef('authors.id', '=', 'blogPosts.authorId').on(isThere('authors')))
     .select(columns)
     .where(isThere('blogPosts'))
 }
@@ -36,7 +35,9 @@ interface Slice {
 }
 
 function selectPublished(db: Kysely<Database>, slice: Slice) {
-  return slicePublished(db, slice).innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
+  return slicePublished(db, slice)
+    .innerJoin('authors', (join) => join.onRef('authors.id', '=', 'blogPosts.authorId').on(isThere('authors')))
+    .select(columns)
 }
 
 /** Newest posts are first. The caller selects the columns. */
@@ -97,15 +98,6 @@ export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Pro
   return row && toPost(row)
 }
 
-export function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
-  return db
-    .selectFrom('authors')
-    .select(['fullName', 'experience', 'bio'])
-    .orderBy(({ eb }) => eb('id', '=', id), 'desc')
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-}
-
 export function countPosts(db: Kysely<Database>): Promise<number> {
   return countAll(db, 'blogPosts')
 }
@@ -113,7 +105,6 @@ export function countPosts(db: Kysely<Database>): Promise<number> {
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['executeTakeFirstOrThrow']>>
 
 export function toPost(row: PostRow): BlogPost {
-  const { id, createdAt, publishedAt, updatedAt, fullName, experience, bio } = row
-  const post = recordOf(blogPostFields, row)
-  return { id, ...post, createdAt, publishedAt, updatedAt, author: { fullName, experience, bio } }
+  const { id, createdAt, publishedAt, updatedAt } = row
+  return { id, ...recordOf(blogPostFields, row), createdAt, publishedAt, updatedAt, author: toAuthor(row) }
 }

@@ -9,7 +9,6 @@ import { findCategory } from './blog-categories'
 import { postPicture } from './post-pictures'
 
 const defaultWords = 1000
-const teamAuthorId = 1
 
 export function postHead(post: BlogPost, site: Site): RecordHead {
   const { title, slug, excerpt, content, metaTitle, metaDescription, focusKeyword, category } = post
@@ -24,7 +23,7 @@ export function postHead(post: BlogPost, site: Site): RecordHead {
       description: excerpt ?? undefined,
       picture,
       words: wordsIn(content) || defaultWords,
-      published: { at: published, author: post.author.fullName, isTeam: post.authorId === teamAuthorId },
+      published: { at: published, author: post.author },
     },
     site,
   )

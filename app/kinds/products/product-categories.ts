@@ -1,30 +1,113 @@
-import { categoryId } from '~/lib/record-list'
-import { productCategoryNames } from './product.fields'
+/** Operators name the categories. A row keeps its former addresses, by which it is the same after its name changed. */
+import type { RecordOf, FieldTable } from '~/lib/record-fields'
+import { isSlug, toSlug } from '~/lib/slug'
 
 export interface ProductCategory {
+  /** Its address. */
   id: string
   name: string
   description: string
 }
 
-type ProductCategoryName = (typeof productCategoryNames)[number]
+export const productCategoryFields = {
+  categories: {
+    kind: 'rows',
+    label: 'Categories',
+    section: 'categories',
+    of: 'category',
+    maxItems: 30,
+    malformed: 'Use a list of categories here',
+    columns: {
+      name: {
+        kind: 'line',
+        label: 'Name',
+        max: 60,
+        missing: 'Please name the category',
+        rule: { accepts: (text) => toSlug(text) !== '', error: 'Use at least one letter from A to Z, or a digit' },
+      },
+      description: {
+        kind: 'text',
+        label: 'Description',
+        max: 300,
+        rows: 2,
+        hint: 'Above the products of the category, and in search results.',
+        missing: 'Please describe the category',
+      },
+      addresses: { kind: 'hidden', label: 'Addresses', max: 2000, missing: '' },
+    },
+  },
+} as const satisfies FieldTable<'categories'>
 
-const descriptions: Readonly<Record<ProductCategoryName, string>> = {
-  'Scent Control':
+export type CategoryRow = RecordOf<typeof productCategoryFields>['categories'][number]
+
+export const firstCategories: readonly CategoryRow[] = [
+  [
+    'Scent Control',
     'What takes the edge off the odor of boots, packs and layers. It helps behind a stand chosen for the wind, never instead of one.',
-  Attractants: 'Scents and minerals for deer, each with what chronic wasting disease and the law have to do with it.',
-  Safety: 'What keeps you attached from the ground up: harnesses and lifelines for treestand hunters.',
-  Archery: 'Broadheads and targets for bowhunters who practice before the season.',
-  Gear: 'Optics and kits that a deer hunter carries in, and uses.',
-  Electronics: 'Devices that watch while you are away, with what the rules say about them.',
+  ],
+  [
+    'Attractants',
+    'Scents and minerals for deer, each with what chronic wasting disease and the law have to do with it.',
+  ],
+  ['Safety', 'What keeps you attached from the ground up: harnesses and lifelines for treestand hunters.'],
+  ['Archery', 'Broadheads and targets for bowhunters who practice before the season.'],
+  ['Gear', 'Optics and kits that a deer hunter carries in, and uses.'],
+  ['Electronics', 'Devices that watch while you are away, with what the rules say about them.'],
+].map(([name = '', description = '']) => ({ name, description, addresses: toSlug(name) }))
+
+export function toProductCategory({ name, description }: CategoryRow): ProductCategory {
+  return { id: toSlug(name), name, description }
 }
 
-export const productCategories: readonly ProductCategory[] = productCategoryNames.map((name) => ({
-  id: categoryId(name),
-  name,
-  description: descriptions[name],
-}))
+export function addressesOf({ addresses }: CategoryRow): string[] {
+  return addresses.split(' ').filter((address) => address !== '' && isSlug(address))
+}
 
-export function findProductCategory(id: string): ProductCategory | undefined {
-  return productCategories.find((category) => category.id === id)
+const mostAddresses = 30
+
+function withAddresses(row: CategoryRow, former: readonly string[]): CategoryRow {
+  const all = new Set([toSlug(row.name), ...former])
+  return { ...row, addresses: [...all].slice(0, mostAddresses).join(' ') }
+}
+
+/** Its products and its address go to `taker`. */
+export function withRemoved(taker: CategoryRow, removed: readonly CategoryRow[]): CategoryRow {
+  return withAddresses(taker, [...addressesOf(taker), ...removed.flatMap(addressesOf)])
+}
+
+interface CategoryChanges {
+  categories: CategoryRow[]
+  renamed: (readonly [from: string, to: string])[]
+  removed: CategoryRow[]
+}
+
+/** Of rows that an operator typed, or that are those of an older version. */
+export function findCategoryChanges(stored: readonly CategoryRow[], typed: readonly CategoryRow[]): CategoryChanges {
+  const left = new Set(stored)
+  const take = (isSame: (row: CategoryRow) => boolean) => {
+    const found = [...left].find(isSame)
+    if (found) left.delete(found)
+    return found
+  }
+  const known = typed.map((row) => {
+    const addresses = addressesOf(row)
+    return take((each) => addressesOf(each).some((address) => addresses.includes(address)))
+  })
+  // One that was removed and typed again is the same.
+  const matched = typed.map((row, index) => known[index] ?? take(({ name }) => toSlug(name) === toSlug(row.name)))
+  const current = new Set(typed.map(({ name }) => toSlug(name)))
+  return {
+    categories: typed.map((row, index) => {
+      const former = addressesOf(matched[index] ?? row)
+      return withAddresses(
+        row,
+        former.filter((address) => !current.has(address)),
+      )
+    }),
+    renamed: typed.flatMap(({ name }, index) => {
+      const from = matched[index]?.name
+      return from === undefined || from === name ? [] : [[from, name] as const]
+    }),
+    removed: [...left],
+  }
 }

@@ -1,12 +1,12 @@
 import { drawnCard, pageDescription, type RecordHead } from '~/seo/head'
 import { pageHeads } from '~/seo/page-heads'
 import { productData } from '~/seo/structured-data'
-import { categoryId } from '~/lib/record-list'
+import { toSlug } from '~/lib/slug'
 import { isListed } from '~/lib/visibility'
 import { withReplyTime } from '~/lib/reply-time'
 import { productCategoryPath, productPath, productsPath, quotePath } from '~/paths'
 import type { Site } from '~/site'
-import { findProductCategory, type ProductCategory } from './product-categories'
+import type { ProductCategory } from './product-categories'
 import { productPicture, type Product } from './products'
 
 export function productHead(product: Product, site: Site): RecordHead {
@@ -20,14 +20,13 @@ export function productHead(product: Product, site: Site): RecordHead {
     ...(isListed(product) ? drawnCard('product', { name: slug, title: name, drawing: picture }) : {}),
     keywords: [name, category, 'deer hunting gear'],
     noindex: !isListed(product),
-    breadcrumbs: [{ name: 'Hunting Products', path: productsPath }, ...categoryCrumbs(category), { name, path }],
+    breadcrumbs: [{ name: 'Hunting Products', path: productsPath }, categoryCrumb(category), { name, path }],
     structuredData: [productData({ path, name, description, category, picture }, site)],
   }
 }
 
-function categoryCrumbs(category: string) {
-  const known = findProductCategory(categoryId(category))
-  return known ? [{ name: known.name, path: productCategoryPath(known.id) }] : []
+function categoryCrumb(category: string) {
+  return { name: category, path: productCategoryPath(toSlug(category)) }
 }
 
 export function categoryHead({ id, name, description }: ProductCategory, isEmpty: boolean): RecordHead {
@@ -56,7 +55,7 @@ export function quoteHead({ name, slug, category, isActive }: Product, { replyWi
     noindex: !isActive,
     breadcrumbs: [
       { name: 'Hunting Products', path: productsPath },
-      ...categoryCrumbs(category),
+      categoryCrumb(category),
       { name, path: productPath(slug) },
       { name: 'Request a Quote', path: quotePath(slug) },
     ],

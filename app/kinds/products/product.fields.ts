@@ -1,14 +1,6 @@
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
-
-export const productCategoryNames = [
-  'Scent Control',
-  'Attractants',
-  'Safety',
-  'Archery',
-  'Gear',
-  'Electronics',
-] as const
+import { firstCategories } from './product-categories'
 
 export const productFields = {
   name: { kind: 'line', label: 'Name', section: 'text', max: 120, missing: 'Please give the product a name' },
@@ -33,12 +25,12 @@ export const productFields = {
     ],
   },
   category: {
-    kind: 'choice',
+    kind: 'line',
     label: 'Category',
     section: 'listing',
-    choices: productCategoryNames,
-    empty: 'Choose a category',
-    unknown: `Choose one of the six categories: ${productCategoryNames.join(', ')}`,
+    max: 60,
+    missing: 'Choose a category',
+    note: `The name of one of the site’s categories, in any case. At first they are ${firstCategories.map(({ name }) => name).join(', ')}.`,
   },
   /** 0 means no badge. */
   discountPercentage: {

@@ -3,13 +3,15 @@ import { recordOf } from '~/content/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
 import type { Cursor } from '~/lib/cursor'
 import { inOrderOf } from '~/lib/ids'
+import { categoryId } from '~/lib/record-list'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import { countListed } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import { hasPage, isListed, isThere } from '~db/visibility.server'
-import { productCategories, type ProductCategory } from './product-categories'
+import type { ProductCategory } from './product-categories'
+import { readProductCategories } from './product-categories.server'
 import { productFields } from './product.fields'
 import type { Product, ProductEntry } from './products'
 
@@ -51,6 +53,7 @@ export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery
 interface PageQuery {
   size: number
   cursor: Cursor | undefined
+  /** Its name. */
   category?: string | undefined
 }
 
@@ -60,7 +63,7 @@ async function pageAt(db: Kysely<Database>, { size, cursor, category }: PageQuer
     .selectFrom('products')
     .select(publicColumns)
     .where(isListed('products'))
-    .$if(category !== undefined, (query) => query.where(byCategory, '=', category ?? ''))
+    .$if(category !== undefined, (query) => query.where(byCategory, '=', categoryId(category ?? '')))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
@@ -74,8 +77,12 @@ const byCategory = sql<string>`replace(lower(category), ' ', '-')`
 
 export async function listProductCategories(db: Kysely<Database>): Promise<ProductCategory[]> {
   const filled: ProductCategory[] = []
-  for (const category of productCategories) {
-    const first = db.selectFrom('products').select('id').where(isListed('products')).where(byCategory, '=', category.id)
+  for (const category of await readProductCategories(db)) {
+    const first = db
+      .selectFrom('products')
+      .select('id')
+      .where(isListed('products'))
+      .where(byCategory, '=', categoryId(category.name))
     if (await first.limit(1).executeTakeFirst()) filled.push(category)
   }
   return filled

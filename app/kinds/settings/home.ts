@@ -38,7 +38,7 @@ export const home = defineSection({
     toolsCardTitle: 'Hunting Tools',
     toolsCardText: 'Wind, moon, rut, stands, venison: ten tools that give you an answer and show how they got there.',
     productsCardTitle: 'Hunting Products',
-    productsCardText: 'Gear for the season in six categories. Ask for a quote and hear from us within 24 hours.',
+    productsCardText: 'Gear for the season. Ask for a quote and hear from us within 24 hours.',
     blogCardTitle: 'Deer Life',
     blogCardText: 'What deer eat, where they bed and how to hunt them well.',
     toolsTitle: 'Tools that show their work',

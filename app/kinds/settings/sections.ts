@@ -7,10 +7,24 @@ import { footer } from './footer'
 import { home } from './home'
 import { identity } from './identity'
 import { dmca, privacy, terms } from './legal'
+import { productCategories } from './product-categories'
 import { reviews } from './reviews'
 import type { FirstValues, SettingsSection } from './section'
+import { support } from './support'
 
-export const settingsSections = { identity, contact, claims, home, footer, reviews, terms, privacy, dmca }
+export const settingsSections = {
+  identity,
+  contact,
+  support,
+  claims,
+  home,
+  categories: productCategories,
+  footer,
+  reviews,
+  terms,
+  privacy,
+  dmca,
+}
 
 export type SectionName = keyof typeof settingsSections
 

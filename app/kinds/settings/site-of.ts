@@ -1,5 +1,6 @@
 import { officeAddress } from '~/lib/offices'
 import { hoursLines, scheduleOf } from '~/lib/opening-hours'
+import { toSlug } from '~/lib/slug'
 import type { Site } from '~/site'
 import { shownClaims, timeToAnswerOf } from './claims'
 import type { SiteSettings } from './sections'
@@ -9,7 +10,7 @@ interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
   year: number
 }
 
-export function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
+export function siteOf({ identity, contact, claims, categories, footer }: SiteSettings, place: SitePlace): Site {
   const { url, timeZone, isOwnMachine, year } = place
   return {
     ...identity,
@@ -20,6 +21,7 @@ export function siteOf({ identity, contact, claims, footer }: SiteSettings, plac
     schedule: scheduleOf(contact),
     hoursZone: contact.hoursZone || timeZone,
     footer: { ...footer, year },
+    productCategories: categories.categories.slice(0, 4).map(({ name }) => ({ id: toSlug(name), name })),
     replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
     timeToAnswer: timeToAnswerOf(claims),
   }

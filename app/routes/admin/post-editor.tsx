@@ -7,7 +7,8 @@ import { pageEditor } from '~/content/editor/editor-route.server'
 import { PostEditor } from '~/kinds/blog/admin/post-editor'
 import { postIntents, savedNotices } from '~/kinds/blog/admin/post-form'
 import { changesOf, previewPost } from '~/kinds/blog/admin/post-preview.server'
-import { listAuthors, postStore } from '~/kinds/blog/admin/posts.server'
+import { listAuthors } from '~/kinds/authors/authors.server'
+import { postStore } from '~/kinds/blog/admin/posts.server'
 import { orNoPreview } from '~/kinds/blog/admin/without-preview'
 import { blogErrorMessage, blogMessages } from '~/kinds/blog/blog'
 import { waitingNotices } from '~/content/publishing/publication'
@@ -43,7 +44,10 @@ export const action = editor.action
 
 export async function loader(args: LoaderFunctionArgs) {
   const { data, ...answer } = await editor.loader(args)
-  return { ...answer, data: { ...data, authors: await listAuthors(db()) } }
+  return {
+    ...answer,
+    data: { ...data, authors: (await listAuthors(db())).map(({ id, fullName }) => ({ id, fullName })) },
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

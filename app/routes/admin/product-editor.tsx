@@ -1,15 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { EditorPage } from '~/content/editor/editor-page'
 import { pageEditor } from '~/content/editor/editor-route.server'
 import { ProductEditor } from '~/kinds/products/admin/product-editor'
+import { readProductCategories } from '~/kinds/products/product-categories.server'
 import { productStore } from '~/kinds/products/admin/products.server'
 import { productMessages } from '~/kinds/products/products'
 import { waitingNotices } from '~/content/publishing/publication'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { viewPage } from '~/lib/messages'
 import { featureProductPath, productPath } from '~/paths'
+import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 
 export const handle = { interactive: true }
@@ -34,7 +37,13 @@ const editor = pageEditor(productStore, {
     }
   },
 })
-export const loader = editor.loader
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { data, ...answer } = await editor.loader(args)
+  const categories = (await readProductCategories(db())).map(({ name }) => name)
+  return { ...answer, data: { ...data, categories } }
+}
+
 export const action = editor.action
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -44,11 +53,19 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function ProductEditorPage() {
   const opened = useLoaderData<typeof loader>()
-  const { previewLinks, checks, role, record } = opened
+  const { previewLinks, checks, role, record, categories } = opened
   const featurePath = role === 'owner' && record?.isOn ? featureProductPath(record.id) : undefined
   return (
     <EditorPage tab="products" opened={opened}>
-      {(form) => <ProductEditor {...form} previewLinks={previewLinks} checks={checks} featurePath={featurePath} />}
+      {(form) => (
+        <ProductEditor
+          {...form}
+          previewLinks={previewLinks}
+          checks={checks}
+          featurePath={featurePath}
+          categories={categories}
+        />
+      )}
     </EditorPage>
   )
 }

@@ -7,8 +7,10 @@ import { NewDrafts } from '~/content/revisions/new-drafts'
 import { productList as products } from '~/kinds/products/admin/product-list'
 import { ProductRow } from '~/kinds/products/admin/product-row'
 import { pageOfProducts, productStore } from '~/kinds/products/admin/products.server'
+import { readProductCategories } from '~/kinds/products/product-categories.server'
 import { productMessages as messages } from '~/kinds/products/products'
 import { selectionChanges } from '~/content/records/record-changes'
+import { categoryId } from '~/lib/record-list'
 import { actionHeaders } from '~/server/forms/reply.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
@@ -22,6 +24,8 @@ const page = pageList(productStore, {
   pageOf: pageOfProducts,
   intent: 'set-product-active',
   switched: messages.statusUpdated,
+  readCategories: async (db) =>
+    (await readProductCategories(db)).map(({ name }) => ({ id: categoryId(name), label: name })),
   messages,
 })
 export const loader = page.loader
@@ -42,9 +46,12 @@ export default function Products() {
       below={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
       states={products.states}
-      choices={products}
+      choices={{ ...products, category: { ...products.category, choices: list.categories } }}
       selection={{
-        changes: selectionChanges(products.changes),
+        changes: selectionChanges({
+          ...products.changes,
+          categories: list.categories.map(({ label }) => ({ id: encodeURIComponent(label), label })),
+        }),
         formToken: list.formToken,
         nameOf: ({ name }) => name,
       }}

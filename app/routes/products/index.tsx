@@ -9,7 +9,7 @@ import { Pagination } from '~/components/lists/pagination'
 import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { findPictures } from '~/content/pictures/picture-sources.server'
 import { ProductCard } from '~/kinds/products/product-card'
-import { findProductCategory } from '~/kinds/products/product-categories'
+import { findProductCategory } from '~/kinds/products/product-categories.server'
 import { categoryHead } from '~/kinds/products/product-head'
 import { productMessages, productPicture } from '~/kinds/products/products'
 import { listProductCategories, pageOfActiveProducts } from '~/kinds/products/products.server'
@@ -27,7 +27,7 @@ import { findSession } from '~/server/auth/session.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
-import { failedRead, notFound } from '~/server/forms/reply.server'
+import { failedRead, movedTo, notFound } from '~/server/forms/reply.server'
 import { siteSettings } from '~/kinds/settings/site.server'
 
 const pageSize = 24
@@ -39,10 +39,12 @@ export const handle = {
 export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const category = params.category === undefined ? undefined : findProductCategory(params.category)
+  const { search, searchParams } = new URL(request.url)
+  const category = params.category === undefined ? undefined : await findProductCategory(db(), params.category)
   if (params.category !== undefined && !category) throw notFound(productMessages.noCategory)
-  const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
-  const asked = { size: pageSize, cursor, category: category?.id }
+  if (category && category.id !== params.category) throw movedTo(productCategoryPath(category.id) + search)
+  const cursor = parseCursor(searchParams.get('cursor') ?? '')
+  const asked = { size: pageSize, cursor, category: category?.name }
   const page = await pageOfActiveProducts(db(), asked).catch((error: unknown) => {
     log.error('products could not be loaded', { ...ofRequest({ request, context }), error })
     throw failedRead(error, productMessages.loadFailed)

@@ -47,7 +47,8 @@ export async function loader() {
   const { site: own, settings } = await siteSettings()
   const holidays = holidaysFrom(settings.contact, siteToday())
   const structuredData = [organizationData(own, { contact: settings.contact, holidays })]
-  return { head: { ...pageHead('contact', own), structuredData } satisfies PageHead, holidays }
+  const topics = settings.support.topics.map(({ topic }) => topic)
+  return { head: { ...pageHead('contact', own), structuredData } satisfies PageHead, holidays, topics }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -71,7 +72,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { holidays } = useLoaderData<typeof loader>()
+  const { holidays, topics } = useLoaderData<typeof loader>()
   const { replyWithin } = useSite()
   const answer = useActionData<typeof action>()
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
@@ -95,7 +96,7 @@ export default function Contact() {
           {/* Each message leaves an empty form. */}
           <ContactForm key={lastSent} refused={answer} isPending={isPending} />
         </section>
-        <ContactCard holidays={holidays} />
+        <ContactCard holidays={holidays} topics={topics} />
       </div>
     </>
   )

@@ -68,7 +68,9 @@ async function showPost(stored: BlogPost, isOperator: boolean) {
   const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
   const post = { ...stored, content: shownPostHtml(stored.content) }
   const { src, alt } = postPicture(post, post.id)
-  const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
+  const { additionalImages, author } = post
+  const named = [src, ...additionalImages, ...bodyPictures(post.content), author.pictureUrl]
+  const pictures = await findPictures(db(), named)
   const head = { ...postHead(post, await site()), ...cardOf(pictures, src, alt || (pictures[src]?.alt ?? post.title)) }
   const content = withPictureSources(post.content, pictures)
   const edit = isOperator ? editPath('blog', post.id) : undefined

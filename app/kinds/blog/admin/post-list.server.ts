@@ -31,7 +31,7 @@ const columns = [
   'imageAltText',
   'isPublished',
   'publishAt',
-  'createdAt',
+  'blogPosts.createdAt',
   'publishedAt',
   'fullName',
 ] as const
@@ -39,7 +39,7 @@ const columns = [
 function selectItems(db: Kysely<Database>) {
   return db
     .selectFrom('blogPosts')
-    .innerJoin('authors', 'authors.id', 'blogPosts.authorId')
+    .innerJoin('authors', (join) => join.onRef('authors.id', '=', 'blogPosts.authorId').on(isThere('authors')))
     .select(columns)
     .where(isThere('blogPosts'))
     .select([

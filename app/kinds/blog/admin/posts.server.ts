@@ -1,5 +1,6 @@
 import { blogMessages, type BlogPostEntry } from '~/kinds/blog/blog'
 import type { Kysely } from 'kysely'
+import { authorStore } from '~/kinds/authors/authors.server'
 import { pageStore } from '~/content/store.server'
 import { findCategory, noCategory } from '~/kinds/blog/blog-categories'
 import { blogFieldMessages, blogPostFields } from '~/kinds/blog/blog-post.fields'
@@ -30,10 +31,6 @@ export async function listAllPosts(
     .limit(limit)
     .execute()
   return rows.map(toEntry)
-}
-
-export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullName: string }[]> {
-  return db.selectFrom('authors').select(['id', 'fullName']).orderBy('id').execute()
 }
 
 export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
@@ -75,8 +72,7 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   }),
   prepare: async (post) => ({ ...post, content: await cleanBody(post.content) }),
   check: async (trx, { authorId }) => {
-    const author = await trx.selectFrom('authors').select('id').where('id', '=', authorId).executeTakeFirst()
-    if (!author) throw new UnknownAuthorError()
+    if (!(await authorStore.find(trx, authorId))) throw new UnknownAuthorError()
   },
   page: {
     stateOf: ({ slug, isPublished, category }) => ({ slug, isOn: isPublished, category }),
@@ -104,7 +100,7 @@ async function cleanBody(content: string): Promise<string> {
 }
 
 function selectEntries(db: Kysely<Database>) {
-  return selectPosts(db).select('version')
+  return selectPosts(db).select('blogPosts.version')
 }
 
 function toEntry(row: PostRow & { version: number }): BlogPostEntry {

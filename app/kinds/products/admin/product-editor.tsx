@@ -1,4 +1,7 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { SelectField } from '~/components/forms/choice-fields'
+import { errorOf, typed } from '~/components/forms/field'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
@@ -25,6 +28,7 @@ interface ProductEditorProps {
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
   featurePath: string | undefined
+  categories: readonly string[]
 }
 
 function toHead(field: (name: string) => string): TypedHead {
@@ -34,7 +38,16 @@ function toHead(field: (name: string) => string): TypedHead {
 
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
-export function ProductEditor({ values, meta, answer, back, previewLinks, checks, featurePath }: ProductEditorProps) {
+export function ProductEditor({
+  values,
+  meta,
+  answer,
+  back,
+  previewLinks,
+  checks,
+  featurePath,
+  categories,
+}: ProductEditorProps) {
   const { form, fields, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const saveLabel = useSavingLabel(meta, fields.isActive.value, 'Product')
@@ -65,7 +78,10 @@ export function ProductEditor({ values, meta, answer, back, previewLinks, checks
               <EditorFields
                 {...shared}
                 section="listing"
-                own={{ isActive: <PublicationField table="products" field={productFields.isActive} /> }}
+                own={{
+                  isActive: <PublicationField table="products" field={productFields.isActive} />,
+                  category: <CategoryField meta={fields.category} categories={categories} />,
+                }}
               />
               {featurePath === undefined ? null : (
                 <p>
@@ -85,5 +101,27 @@ export function ProductEditor({ values, meta, answer, back, previewLinks, checks
       <ChecksPanel form={formRef} formId={form.id} fields={productFields} opened={checks} aside={answer?.aside} />
       <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
+  )
+}
+
+interface CategoryFieldProps {
+  meta: FieldMetadata<string>
+  categories: readonly string[]
+}
+
+/** A draft may have a former name, which still means the same category. */
+function CategoryField({ meta, categories }: CategoryFieldProps) {
+  const value = typed(meta)
+  const names = value === '' || categories.includes(value) ? categories : [...categories, value]
+  return (
+    <SelectField
+      name={meta.name}
+      id={meta.id}
+      label={productFields.category.label}
+      error={errorOf(meta)}
+      value={value}
+      empty="Choose a category"
+      choices={names.map((name) => ({ value: name, label: name }))}
+    />
   )
 }

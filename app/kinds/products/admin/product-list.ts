@@ -1,13 +1,11 @@
-import { categoryId, type RecordListKind } from '~/lib/record-list'
-import { productFields } from '~/kinds/products/product.fields'
+import type { RecordListKind } from '~/lib/record-list'
 import { productStateLabels, type ProductState } from '~/kinds/products/products'
 
-const categories = productFields.category.choices.map((category) => ({ id: categoryId(category), label: category }))
-
+/** The operator's categories come with a page of the list. */
 export const productList = {
   states: productStateLabels,
   orders: ['oldest', 'newest', 'changed', 'unchanged', 'a-z', 'z-a'],
-  category: { label: 'Category', choices: categories },
+  category: { label: 'Category', choices: [] },
   nouns: { one: 'product', many: 'products' },
   changes: {
     on: {
@@ -20,6 +18,6 @@ export const productList = {
       outcome: 'inactive',
       meaning: { one: 'It is hidden from every list.', many: 'They are hidden from every list.' },
     },
-    categories,
+    categories: undefined,
   },
 } as const satisfies RecordListKind<ProductState>

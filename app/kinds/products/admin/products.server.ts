@@ -12,6 +12,7 @@ import { type ProductEntry, type ProductListEntry, type ProductState } from '~/k
 import { ProductForm, ProductInput } from '~/kinds/products/products.schema'
 import { columnsOf } from '~/content/records/record-columns'
 import { productFields, productLabels, toProductValues, type ProductValues } from '~/kinds/products/product.fields'
+import { requireCategoryName } from '~/kinds/products/product-categories.server'
 import { toProductEntry } from '~/kinds/products/products.server'
 import { checkProduct } from './product-checks'
 import { productList } from './product-list'
@@ -79,6 +80,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
   schema: ProductInput,
   formSchema: () => ProductForm,
   checks: checkProduct,
+  settle: async (trx, { category }) => ({ category: await requireCategoryName(trx, category) }),
   picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
   withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {
@@ -86,7 +88,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
     withState: (product, { isOn, category }) => ({
       ...product,
       isActive: isOn,
-      category: productFields.category.choices.find((each) => each === category) ?? product.category,
+      category,
     }),
   },
 })

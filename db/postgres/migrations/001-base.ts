@@ -173,7 +173,6 @@ const people: Statements = [
   sql`CREATE INDEX "auditLogBySubject" ON "auditLog" ("subjectKind", "subjectId", id)`,
 ]
 
-const categories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics']
 const longText = (column: string) => optional(column, 20_000)
 const list = (column: string) => jsonList(column, 1000)
 const publishAt = (isPublic: string) =>
@@ -195,7 +194,7 @@ const content: Statements = [
     prose('description', 20_000),
     optional('imagePrompt', 2000),
     optional('imageUrl', 2000),
-    oneOf('category', categories),
+    line('category', 60),
     list('features'),
     nullable(integer('priceFromCents', 1, 100_000_000)),
     optional('priceUnit', 40),
@@ -312,7 +311,19 @@ const content: Statements = [
     orders: { Change: '"updatedAt"', Name: 'lower(name)' },
   }),
 
-  table('authors', [identity, line('fullName', 120), optional('experience', 500), optional('bio', 5000)]),
+  table('authors', [
+    identity,
+    deletedAt,
+    line('fullName', 120),
+    flag('isPerson', 1),
+    optional('experience', 500),
+    optional('bio', 5000),
+    optional('pictureUrl', 2000),
+    optional('pictureAlt', 1000),
+    instant('createdAt'),
+    instant('updatedAt'),
+    version,
+  ]),
 
   table('blogPosts', [
     identity,
@@ -343,7 +354,7 @@ const content: Statements = [
   sql`CREATE UNIQUE INDEX "blogPostsBySlug" ON "blogPosts" (slug) ${sql.raw(isThere)}`,
   sql`CREATE INDEX "blogPostsByPublication" ON "blogPosts" ("isPublished", "publishedAt", id) ${sql.raw(isThere)}`,
   sql`CREATE INDEX "blogPostsByCategory" ON "blogPosts" ("isPublished", replace(lower(category), ' ', '-'), "publishedAt", id) ${sql.raw(isThere)}`,
-  sql`CREATE INDEX "blogPostsByAuthor" ON "blogPosts" ("authorId")`,
+  sql`CREATE INDEX "blogPostsByAuthor" ON "blogPosts" ("authorId", "deletedAt")`,
   sql`CREATE INDEX "blogPostsByState" ON "blogPosts" ("isPublished", id, slug, "updatedAt") ${sql.raw(isThere)}`,
   sql`CREATE INDEX "blogPostsByChange" ON "blogPosts" ("isPublished", "updatedAt") ${sql.raw(isThere)}`,
   sql`CREATE INDEX "blogPostsScheduled" ON "blogPosts" ("publishAt") ${sql.raw(isThere)} AND "publishAt" IS NOT NULL`,
@@ -693,7 +704,9 @@ const search: Statements = [
 ]
 
 const firstRows: Statements = [
-  sql`INSERT INTO authors ("fullName", experience, bio) VALUES (${team.fullName}, ${team.experience}, ${team.bio})`,
+  sql`
+    INSERT INTO authors ("fullName", "isPerson", experience, bio, "createdAt", "updatedAt")
+    VALUES (${team.fullName}, ${team.isPerson}, ${team.experience}, ${team.bio}, ${firstChange}, ${firstChange})`,
   ...firstTemplates.map(
     ({ name, subject, text: words }) => sql`
       INSERT INTO "answerTemplates" (name, subject, text, "createdAt", "updatedAt")

@@ -176,7 +176,6 @@ const people: Statements = [
   sql`CREATE INDEX auditLogBySubject ON auditLog (subjectKind, subjectId, id)`,
 ]
 
-const categories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics']
 const longText = (column: string) => sql`${sql.raw(column)} TEXT ${optional(column, 20_000)}`
 const publishAt = (isPublic: string) => sql`
       publishAt TEXT ${instant('publishAt')}
@@ -199,7 +198,7 @@ const content: Statements = [
       description        TEXT NOT NULL ${prose('description', 20_000)},
       imagePrompt        TEXT ${optional('imagePrompt', 2000)},
       imageUrl           TEXT ${optional('imageUrl', 2000)},
-      category           TEXT NOT NULL ${oneOf('category', categories)},
+      category           TEXT NOT NULL ${line('category', 60)},
       ${jsonList('features')},
       priceFromCents     INTEGER ${integer('priceFromCents', 1, 100_000_000)},
       priceUnit          TEXT ${optional('priceUnit', 40)},
@@ -323,9 +322,16 @@ const content: Statements = [
   sql`
     CREATE TABLE authors (
       ${id},
+      ${deletedAt},
       fullName   TEXT NOT NULL ${line('fullName', 120)},
+      isPerson   INTEGER NOT NULL DEFAULT 1 ${flag('isPerson')},
       experience TEXT ${optional('experience', 500)},
-      bio        TEXT ${optional('bio', 5000)}
+      bio        TEXT ${optional('bio', 5000)},
+      pictureUrl TEXT ${optional('pictureUrl', 2000)},
+      pictureAlt TEXT ${optional('pictureAlt', 1000)},
+      createdAt  TEXT NOT NULL ${instant('createdAt')},
+      updatedAt  TEXT NOT NULL ${instant('updatedAt')},
+      ${version}
     ) STRICT`,
 
   sql`
@@ -359,7 +365,7 @@ const content: Statements = [
   sql`CREATE INDEX blogPostsByPublication ON blogPosts (isPublished, publishedAt, id, ${sql.raw(isThere)}`,
   // A post names its category by id or by name, in any case: both share this form.
   sql`CREATE INDEX blogPostsByCategory ON blogPosts (isPublished, replace(lower(category), ' ', '-'), publishedAt, id, ${sql.raw(isThere)}`,
-  sql`CREATE INDEX blogPostsByAuthor ON blogPosts (authorId)`,
+  sql`CREATE INDEX blogPostsByAuthor ON blogPosts (authorId, deletedAt)`,
   sql`CREATE INDEX blogPostsByState ON blogPosts (isPublished, id, slug, updatedAt, ${sql.raw(isThere)}`,
   sql`CREATE INDEX blogPostsByChange ON blogPosts (isPublished, updatedAt, ${sql.raw(isThere)}`,
   // A row holds the whole post, which a search must not read.
@@ -772,7 +778,9 @@ const search: Statements = [
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
 
 const firstRows: Statements = [
-  sql`INSERT INTO authors (fullName, experience, bio) VALUES (${team.fullName}, ${team.experience}, ${team.bio})`,
+  sql`
+    INSERT INTO authors (fullName, isPerson, experience, bio, createdAt, updatedAt)
+    VALUES (${team.fullName}, ${team.isPerson}, ${team.experience}, ${team.bio}, ${firstChange}, ${firstChange})`,
   ...firstTemplates.map(
     ({ name, subject, text }) => sql`
       INSERT INTO answerTemplates (name, subject, text, createdAt, updatedAt)
