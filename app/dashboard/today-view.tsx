@@ -6,6 +6,8 @@ import { TabLinks } from '~/components/lists/tab-links'
 import { SiteLink } from '~/components/ui/site-link'
 import { EntryBadges } from '~/inbox/entries/inbox-row'
 import { useNow } from '~/inbox/entries/due-time'
+import { MailRow } from '~/inbox/mail/mail-list'
+import type { MailEntry } from '~/inbox/mail/outbox'
 import { longDateTime } from '~/lib/date-and-time'
 import { listSome } from '~/lib/text'
 import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
@@ -14,6 +16,8 @@ import type { Unfinished, WaitingEntry } from './today.server'
 
 interface TodayViewProps {
   waiting: readonly WaitingEntry[]
+  failedMails: readonly MailEntry[]
+  formToken: string
   unfinished: readonly Unfinished[]
   /** What is left to do before the site goes live. Empty for an editor. */
   stepsLeft: readonly string[]
@@ -26,6 +30,8 @@ interface TodayViewProps {
 
 export function TodayView({
   waiting,
+  failedMails,
+  formToken,
   unfinished,
   stepsLeft,
   figures,
@@ -41,6 +47,17 @@ export function TodayView({
       <Block id="waiting" title="Waiting for an answer">
         {waiting.length === 0 ? <p>Nothing waits for an answer.</p> : <Waiting entries={waiting} loadedAt={loadedAt} />}
       </Block>
+      {failedMails.length === 0 ? null : (
+        <Block id="failed-mail" title="Mail that was not delivered">
+          <ul className="row-list">
+            {failedMails.map((mail) => (
+              <li key={mail.id}>
+                <MailRow mail={mail} formToken={formToken} back={adminPath} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
       {unfinished.length === 0 ? null : (
         <Block id="unfinished" title="Unfinished">
           <Drafts drafts={unfinished} />

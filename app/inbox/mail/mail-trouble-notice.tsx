@@ -1,4 +1,5 @@
 import { Notice } from '~/components/feedback/notice'
+import { listAddress } from '~/lib/list-query'
 import { countOf } from '~/lib/text'
 import { mailPath } from '~/paths'
 import type { MailTrouble } from './outbox'
@@ -15,7 +16,7 @@ export function MailTroubleNotice({ trouble: { waiting, failed, words } }: { tro
       message={{
         title: 'Mail Is Not Getting Through',
         description: `${counts.join(', and ')}.${words === null ? '' : ` The mail server’s last words: “${words}”`}`,
-        link: { to: mailPath, label: 'Mail' },
+        link: { to: listAddress(mailPath, { show: failed === 0 ? 'waiting' : 'failed', search: '' }), label: 'Mail' },
       }}
     />
   )
