@@ -11,6 +11,7 @@ import type { MailEntry } from '~/inbox/mail/outbox'
 import { longDateTime } from '~/lib/date-and-time'
 import { listSome } from '~/lib/text'
 import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
+import { countLeft } from './go-live/go-live-list'
 import { SummaryCards, type DashboardFigures } from './summary-cards'
 import type { Unfinished, WaitingEntry } from './today.server'
 
@@ -19,8 +20,8 @@ interface TodayViewProps {
   failedMails: readonly MailEntry[]
   formToken: string
   unfinished: readonly Unfinished[]
-  /** What is left to do before the site goes live. Empty for an editor. */
-  stepsLeft: readonly string[]
+  /** What is left to do before the site goes live. Nothing for an editor. */
+  stepsLeft: { own: readonly string[]; others: number }
   figures: DashboardFigures
   activeProducts: number
   posts: number
@@ -63,13 +64,13 @@ export function TodayView({
           <Drafts drafts={unfinished} />
         </Block>
       )}
-      {stepsLeft.length === 0 ? null : (
+      {stepsLeft.own.length + stepsLeft.others === 0 ? null : (
         <Block id="go-live" title="Before you go live">
           <p className="max-w-measure">
             <SiteLink to={goLivePath} className="font-semibold">
-              {stepsLeft.length === 1 ? '1 step is left' : `${String(stepsLeft.length)} steps are left`}
+              {countLeft({ own: stepsLeft.own.length, others: stepsLeft.others })}
             </SiteLink>
-            : {listSome(stepsLeft, 4)}.
+            {stepsLeft.own.length === 0 ? '.' : `: ${listSome(stepsLeft.own, 4)}.`}
           </p>
         </Block>
       )}

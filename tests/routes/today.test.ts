@@ -25,7 +25,7 @@ beforeEach(async () => {
 const Today = z.object({
   waiting: z.array(z.looseObject({ tab: z.string(), sender: z.string(), isOverdue: z.boolean() })),
   unfinished: z.array(z.looseObject({ kind: z.string(), title: z.string(), href: z.string() })),
-  stepsLeft: z.array(z.string()),
+  stepsLeft: z.object({ own: z.array(z.string()), others: z.number() }),
   failedMails: z.array(z.looseObject({ id: z.number(), response: z.string() })),
   formToken: z.string().optional(),
 })
@@ -122,9 +122,12 @@ describe('what is unfinished', () => {
   test('in the settings is the owners’ alone, as are the steps before the site goes live', async () => {
     await addDraft({ kind: 'siteSettings', recordId: settingsSections.claims.id })
     expect((await read()).unfinished).toHaveLength(1)
-    expect((await read()).stepsLeft).toContain('The site’s name')
+    const { stepsLeft } = await read()
+    expect(stepsLeft.own).toContain('The site’s name')
+    expect(stepsLeft.own).not.toContain('The site’s address')
+    expect(stepsLeft.others).toBeGreaterThan(0)
     await site.db.updateTable('operators').set({ role: 'editor' }).execute()
-    expect(await read()).toMatchObject({ unfinished: [], stepsLeft: [] })
+    expect(await read()).toMatchObject({ unfinished: [], stepsLeft: { own: [], others: 0 } })
   })
 })
 

@@ -26,12 +26,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (listParameters.some((name) => searchParams.has(name))) throw redirect(tabPath('quotes') + search)
   const now = new Date()
   const goLive = role === 'owner' ? await readGoLiveItems(db(), now) : []
+  const left = goLive.filter(({ problem }) => problem !== undefined)
+  const own = left.filter(({ byInstaller }) => !byInstaller)
   return {
     waiting: await listWaiting(db(), now),
     failedMails: isMailSetUp() ? await listFailedMails(db(), now) : [],
     formToken,
     unfinished: await listUnfinished(db(), role),
-    stepsLeft: goLive.flatMap(({ title, problem }) => (problem === undefined ? [] : [title])),
+    stepsLeft: { own: own.map(({ title }) => title), others: left.length - own.length },
     activeProducts: await countActiveProducts(db()),
     posts: await countPosts(db()),
     loadedAt: now.toISOString(),
