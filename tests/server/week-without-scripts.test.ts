@@ -99,7 +99,7 @@ test('an answer that was refused is seen, and sent again', async () => {
 
   const trouble = await today()
   expect(trouble.said).toContain('1 mail failed.')
-  expect(trouble.text).toMatch(/Bob Quote: .* Pending Not delivered/)
+  expect(trouble.text).toMatch(/Bob ?Quote: .*Pending ?Not delivered/)
   expect(trouble.text).toMatch(/Mail that was not delivered .* Answer to bob@example\.org.*No such mailbox here/)
   const refused = await (await warden.open('/admin/quotes')).follow('Not delivered')
   expect([refused.address, refused.text.includes('Bob')]).toEqual(['/admin/quotes?status=refused', true])
