@@ -93,7 +93,7 @@ function JobNotice({ job, isBusy }: { job: BackupJob | undefined; isBusy: boolea
     const isOwn = job !== undefined && job.problem === undefined
     const what = isOwn
       ? `A backup is being made, since ${longDateTime(job.startedAt, timeZone)}, by ${job.by}.`
-      : 'Another process of the site is making a backup or running a restore drill.'
+      : 'On the server a backup is being made, or a restore is being tried.'
     return (
       <Notice message={{ title: 'Please Wait', description: `${what} Reload this page to see when it is done.` }} />
     )
