@@ -20,7 +20,7 @@ Thanks for asking about:
 
 {products}
 
-Our prices are below. The link under them opens your offer: you can accept it there, ask us something, or print it. To change a quantity, reply to this email.
+Our prices are below. The link under them opens your offer, where you can accept it. To change a quantity, reply to this email.
 
 {site}`,
   },
