@@ -57,7 +57,7 @@ for (const size of [
       await expect(next).toBeFocused()
       const box = await toast.boundingBox()
       if (!box) throw new Error('The toast is visible')
-      if (size.width === 390) expect(box.y + box.height, 'little of the page is covered').toBeLessThan(125)
+      if (size.width === 390) expect(box.y + box.height, 'little of the page is covered').toBeLessThan(130)
       const isApart = (other: Box | null) =>
         other === null ||
         other.x >= box.x + box.width ||
