@@ -21,7 +21,7 @@ Thanks for asking about:
 
 {products}
 
-Our prices are below. If you’d like to go ahead, or change a quantity, just reply to this e-mail.
+Our prices are below. The link under them opens your offer, where you can accept it. To change a quantity, reply to this email.
 
 {site}`,
   },
@@ -36,7 +36,7 @@ Thanks for asking about:
 
 Before we can give you a price, we need to know a little more. Which size do you need, and where would it ship to?
 
-Just reply to this e-mail and we’ll take it from there.
+Reply to this email and we’ll take it from there.
 
 {site}`,
   },
@@ -49,7 +49,7 @@ We don’t have this in stock right now:
 
 {products}
 
-We do have something close, listed below with its price. If it isn’t what you had in mind, tell us what matters most to you and we’ll take another look.
+We do have something close, listed below with its price. If it isn’t what you had in mind, reply to this email and tell us what matters most to you. We’ll take another look.
 
 {site}`,
   },
@@ -62,7 +62,7 @@ Thanks for writing.
 
 
 
-If that leaves anything open, just reply to this e-mail.
+If that leaves anything open, reply to this email.
 
 {site}`,
   },
@@ -71,7 +71,7 @@ If that leaves anything open, just reply to this e-mail.
     subject: 'Thanks, {name} ({reference})',
     text: `Hi {name},
 
-Thanks for letting us know. We’re closing {reference} now. If anything else comes up, just reply to this e-mail.
+Thanks for letting us know. We’re closing {reference} now. If anything else comes up, reply to this email.
 
 Good luck this season.
 

@@ -43,12 +43,13 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
       </div>
       <BackupList backups={backups} />
       <p className="mt-4 max-w-measure">
-        A backup is one file with the whole site, pictures included. It also has customers’ names and addresses and the
-        operators’ password hashes: store it where nobody else can read it, and copy it to another machine.
+        A backup is one file with the whole site, pictures included. It also has customers’ names and addresses, and
+        your passwords in a scrambled form that can be guessed at: store it where nobody else can read it, and copy it
+        to another machine.
       </p>
       <p className="mt-2 max-w-measure font-sans text-base text-soft">
-        The newest {keptBackups} are kept when a new one is made, in the folder that <code>BACKUP_DIR</code> names, or
-        in <code>backups</code> beside the database.
+        The newest {keptBackups} are kept when a new one is made. They are in a folder on the server: the setting{' '}
+        <code>BACKUP_DIR</code> names it; without one it is <code>backups</code>, beside the database.
       </p>
       <section
         aria-labelledby="restore"
@@ -64,8 +65,8 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
         {newest === undefined ? null : (
           <>
             <p className="mt-5">
-              A drill shows beforehand whether the newest backup can be restored. It restores the backup into a
-              temporary folder, checks it, and deletes it again, while the site runs.
+              They can try it beforehand, while the site runs. This restores the newest backup into a temporary folder,
+              checks it, and deletes it again:
             </p>
             <Command>{restoreCommand('--drill')}</Command>
           </>
@@ -92,7 +93,7 @@ function JobNotice({ job, isBusy }: { job: BackupJob | undefined; isBusy: boolea
     const isOwn = job !== undefined && job.problem === undefined
     const what = isOwn
       ? `A backup is being made, since ${longDateTime(job.startedAt, timeZone)}, by ${job.by}.`
-      : 'Another process of the site is making a backup or running a restore drill.'
+      : 'On the server a backup is being made, or a restore is being tried.'
     return (
       <Notice message={{ title: 'Please Wait', description: `${what} Reload this page to see when it is done.` }} />
     )

@@ -1,15 +1,14 @@
-import { EmptyList } from '~/components/lists/empty-list'
 import { IconLink } from '~/components/lists/icon-link'
 import { RowIcons } from '~/components/lists/row-icon'
 import { buttonClass } from '~/components/ui/button'
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
-import { backupFilePath, backupsPath } from '~/paths'
+import { backupFilePath } from '~/paths'
 import type { Backup } from './backups'
 import { formatSize } from './size'
 
 export function BackupList({ backups }: { backups: readonly Backup[] }) {
-  if (backups.length === 0) return <EmptyList text="No backup yet." path={backupsPath} search="" />
+  if (backups.length === 0) return null
   return (
     <>
       <RowIcons />

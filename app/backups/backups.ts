@@ -24,7 +24,7 @@ export interface BackupJob {
 export const backupMessages = {
   busy: {
     title: 'Error',
-    description: 'A backup or a restore drill is running. Reload this page to see when it is done.',
+    description: 'A backup is being made, or a restore is being tried. Reload this page to see when it is done.',
   },
   onPostgres: { title: 'Error', description: 'The database is on PostgreSQL. Use the commands on this page.' },
   inMemory: 'The database is in memory, so there is no file to back up.',

@@ -6,17 +6,22 @@ import { TabLinks } from '~/components/lists/tab-links'
 import { SiteLink } from '~/components/ui/site-link'
 import { EntryBadges } from '~/inbox/entries/inbox-row'
 import { useNow } from '~/inbox/entries/due-time'
+import { MailRow } from '~/inbox/mail/mail-list'
+import type { MailEntry } from '~/inbox/mail/outbox'
 import { longDateTime } from '~/lib/date-and-time'
 import { listSome } from '~/lib/text'
 import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
+import { countLeft } from './go-live/go-live-list'
 import { SummaryCards, type DashboardFigures } from './summary-cards'
 import type { Unfinished, WaitingEntry } from './today.server'
 
 interface TodayViewProps {
   waiting: readonly WaitingEntry[]
+  failedMails: readonly MailEntry[]
+  formToken: string
   unfinished: readonly Unfinished[]
-  /** What is left to do before the site goes live. Empty for an editor. */
-  stepsLeft: readonly string[]
+  /** What is left to do before the site goes live. Nothing for an editor. */
+  stepsLeft: { own: readonly string[]; others: number }
   figures: DashboardFigures
   activeProducts: number
   posts: number
@@ -26,6 +31,8 @@ interface TodayViewProps {
 
 export function TodayView({
   waiting,
+  failedMails,
+  formToken,
   unfinished,
   stepsLeft,
   figures,
@@ -41,18 +48,29 @@ export function TodayView({
       <Block id="waiting" title="Waiting for an answer">
         {waiting.length === 0 ? <p>Nothing waits for an answer.</p> : <Waiting entries={waiting} loadedAt={loadedAt} />}
       </Block>
+      {failedMails.length === 0 ? null : (
+        <Block id="failed-mail" title="Mail that was not delivered">
+          <ul className="row-list">
+            {failedMails.map((mail) => (
+              <li key={mail.id}>
+                <MailRow mail={mail} formToken={formToken} back={adminPath} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
       {unfinished.length === 0 ? null : (
         <Block id="unfinished" title="Unfinished">
           <Drafts drafts={unfinished} />
         </Block>
       )}
-      {stepsLeft.length === 0 ? null : (
+      {stepsLeft.own.length + stepsLeft.others === 0 ? null : (
         <Block id="go-live" title="Before you go live">
           <p className="max-w-measure">
             <SiteLink to={goLivePath} className="font-semibold">
-              {stepsLeft.length === 1 ? '1 step is left' : `${String(stepsLeft.length)} steps are left`}
+              {countLeft({ own: stepsLeft.own.length, others: stepsLeft.others })}
             </SiteLink>
-            : {listSome(stepsLeft, 4)}.
+            {stepsLeft.own.length === 0 ? '.' : `: ${listSome(stepsLeft.own, 4)}.`}
           </p>
         </Block>
       )}

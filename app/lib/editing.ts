@@ -13,6 +13,7 @@ export const editorFields = {
 } as const
 
 export const saveDraftIntent = 'save-draft'
+export const saveDraftLabel = 'Save draft'
 
 export interface FormDraft {
   formKey: string

@@ -92,7 +92,8 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
         {prompt.step === 'login' ? (
           <p className="mt-5">
             Lost your password? An owner of this site can remove your account and invite you again. If you are the only
-            owner, ask whoever runs the server: <code>npm run stagwise -- operator password NAME</code> sets a new one.
+            owner, ask whoever installed the site for you. They set a new password on the server, with{' '}
+            <code>npm run stagwise -- operator password NAME</code>.
           </p>
         ) : null}
         {prompt.step === 'code' && !isKept ? (

@@ -10,7 +10,7 @@ import { CopyButton } from '~/components/ui/copy-button'
 
 const keepThem = {
   title: 'Keep your recovery codes now',
-  description: 'The second factor is on. These codes are shown this once; earlier ones work no more.',
+  description: 'The second factor is on. These codes are shown only now; earlier ones no longer work.',
 }
 
 /** With the fragment, browsers without JavaScript scroll to the codes. */

@@ -44,7 +44,7 @@ export const securityMessages = {
   noRight: 'A token that may do nothing is of no use.',
   daysMissing: 'Choose how long the token works.',
   tooManyTokens: { title: 'Error', description: 'There are 50 tokens. Revoke one that is not needed any more.' },
-  tokenGone: { title: 'Token Revoked', description: 'That token was revoked or over already.' },
+  tokenGone: { title: 'Token Revoked', description: 'That token has ended, or was revoked before.' },
   switchedOff: { title: 'Second Factor Off', description: 'A login needs the password alone from now on.' },
 } as const
 

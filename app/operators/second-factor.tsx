@@ -52,14 +52,14 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
       {isReadable ? null : (
         <Warning>
           The secret of this site (SESSION_SECRET) has changed since, so codes of the app cannot be checked any more.
-          Switch the second factor off with a recovery code, and set it up anew.
+          Switch the second factor off with a recovery code, and set it up again.
         </Warning>
       )}
       {wrongCodes > 0 ? (
         <Warning>{wrongCodesWords(wrongCodes)} If that was not you, somebody knows your password: change it.</Warning>
       ) : null}
       <h3 className="mt-8 text-xl">New recovery codes</h3>
-      <p className="mt-2 max-w-measure">They take the place of all earlier ones, which work no more.</p>
+      <p className="mt-2 max-w-measure">They take the place of all earlier ones, which no longer work.</p>
       <SecurityForm
         intent="new-recovery-codes"
         formToken={formToken}
@@ -69,7 +69,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
       />
       <h3 className="mt-8 text-xl">Switch it off</h3>
       <p className="mt-2 max-w-measure">
-        A login then needs the password alone. To change phones, set it up anew afterwards.
+        A login then needs the password alone. To change phones, set it up again afterwards.
       </p>
       <SecurityForm
         intent="switch-off-second-factor"

@@ -39,7 +39,7 @@ export function EraseQuestion({ person, hasChanged, formToken, staysInFiles }: E
       </ul>
       <p className="mt-4">This remains:</p>
       <ul className="bullets mt-2">
-        <li>Backups and replicas, until newer ones replace them.</li>
+        <li>Backups and copies of the database on other servers, until newer ones replace them.</li>
         {staysInFiles ? (
           <li>
             PostgreSQL’s table files, write-ahead log, and standby servers, until the server writes over the deleted
@@ -47,8 +47,8 @@ export function EraseQuestion({ person, hasChanged, formToken, staysInFiles }: E
           </li>
         ) : null}
         <li>
-          The audit log: the numbers of the quote requests and messages and what was done with them, without name,
-          address, or text.
+          The list under Activity: the numbers of the quote requests and messages and what was done with them, without
+          name, address, or text.
         </li>
         <li>Visit counts, which have no identity. Mail that has been sent is also with whoever received it.</li>
         {beingSent === 0 ? null : <li>{beingSentLine(beingSent)}</li>}

@@ -39,7 +39,7 @@ export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps)
         <TextArea
           meta={fields.robotsTxt}
           label={robotsLabels.robotsTxt}
-          hint={`What crawlers may read. ${seoMessages.robotsTooLarge}.`}
+          hint={`Tells search engines what they may read: “Disallow: /x/” keeps them away from addresses that start with /x/. If in doubt, leave it as it is. ${seoMessages.robotsTooLarge}.`}
           rows={12}
           required
           onInput={({ currentTarget }) => {

@@ -143,7 +143,7 @@ test('the command ends with 1, as text with remedies and as JSON, and without wh
   const said = run('--skip', 'site-email')
   expect(said.status).toBe(1)
   expect(said.stdout).toMatch(/^ERROR site-url\n {2}SITE_URL http:.+ can reach\.\n {2}Remedy: .+\n/m)
-  expect(said.stdout).not.toContain('e-mail address')
+  expect(said.stdout).not.toContain('email address')
   expect(said.stdout).toMatch(/Left out: site-email\.\n.+\n$/)
   const { findings }: { findings: unknown } = JSON.parse(run('--json').stdout)
   expect(findings).toContainEqual(expect.objectContaining({ id: 'site-email', level: 'error' }))

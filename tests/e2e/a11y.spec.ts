@@ -424,7 +424,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
   'routes/admin/post-editor.tsx': [
     { at: '/admin/blog/1/edit', after: dialog },
-    withErrors('/admin/blog/new', 'Create Post'),
+    withErrors('/admin/blog/new', 'Save draft'),
   ],
   'routes/site/form-preview.tsx': [
     {

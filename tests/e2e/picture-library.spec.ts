@@ -41,7 +41,7 @@ test('a picture of a post is described, chosen in a species, cropped on its card
   await page.getByRole('textbox', { name: 'Content' }).fill('At dawn.')
   await page.getByLabel('Featured image (optional)').setInputFiles(await pictureFile(dawn, colorOf(0)))
   await expect(page.getByText(`“${dawn}” is uploaded.`).first()).toBeVisible()
-  await save(page, 'Create Post')
+  await save(page, 'Save draft')
   await said(page, 'Blog Post Created')
 
   await page.goto('/admin/pictures')
@@ -110,7 +110,7 @@ test('a picture of the library goes into the text of a post, with its descriptio
   const text = page.getByRole('textbox', { name: 'Content' })
   await expect(text.getByRole('img', { name: 'A rub on a cedar' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
-  await save(page, 'Create Post')
+  await save(page, 'Save draft')
   await said(page, 'Blog Post Created')
   await page.goto(`/admin/pictures?q=${encodeURIComponent(fileName)}`)
   await expect(page.getByText('Used in 2 records')).toBeVisible()

@@ -22,7 +22,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const save = (page: Page) =>
   page
-    .getByRole('button', { name: /^(Save Post|Publish changes)$/ })
+    .getByRole('button', { name: /^(Save draft|Publish changes)$/ })
     .last()
     .click()
 const isSaved = (page: Page) => said(page, 'Blog Post Updated')

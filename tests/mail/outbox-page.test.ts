@@ -247,18 +247,47 @@ describe('the notice of trouble', () => {
     ['a first attempt', { attempts: 1, response: '451 Later' }, { waiting: 0, failed: 0, words: null }],
     ['a second attempt', { attempts: 2, response: '451 Later' }, { waiting: 1, failed: 0, words: '451 Later' }],
     [
-      'a failed answer',
-      { kind: 'answer', state: 'failed', response: '550 No' },
+      'a failed notice',
+      { kind: 'notice', state: 'failed', response: '550 No' },
       { waiting: 0, failed: 1, words: '550 No' },
     ],
     ['a failed receipt', { state: 'failed', response: '550 No' }, { waiting: 0, failed: 0, words: null }],
     [
       'one that failed four days ago',
-      { kind: 'answer', state: 'failed', dueAt: '2026-11-17T12:00:00.000Z' },
+      { kind: 'notice', state: 'failed', dueAt: '2026-11-17T12:00:00.000Z' },
       { failed: 0 },
     ],
   ])('of %s', async (_, change, expected) => {
     await addMail(change)
     expect(await trouble()).toMatchObject(expected)
+  })
+
+  describe('of an answer that failed', () => {
+    const answered = { ...goodRows.answers, sentVia: 'mail' as const, mailId: 1 }
+    beforeEach(async () => {
+      await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 1 })
+      await insertRow(site.db, 'contacts', { ...goodRows.contacts, id: 1 })
+      await addMail({ kind: 'answer', state: 'failed', response: '550 No' })
+      await insertRow(site.db, 'answers', { ...answered, id: 1, entryKind: 'quotes', entryId: 1 })
+      await insertRow(site.db, 'answers', { ...answered, id: 2, entryKind: 'contacts', entryId: 1 })
+    })
+    const answerAgain = (entryKind: 'quotes' | 'contacts') =>
+      insertRow(site.db, 'answers', { ...goodRows.answers, entryKind, entryId: 1 })
+
+    test('counts it while one of its customers waits', async () => {
+      expect(await trouble()).toEqual({ waiting: 0, failed: 1, words: '550 No' })
+      await answerAgain('quotes')
+      expect(await trouble()).toMatchObject({ failed: 1 })
+    })
+
+    test.each<[string, () => Promise<unknown>]>([
+      ['was answered again', () => answerAgain('contacts')],
+      ['was closed', () => site.db.updateTable('contacts').set({ status: 'replied' }).execute()],
+      ['is in the bin', () => site.db.updateTable('contacts').set({ deletedAt: now.toISOString() }).execute()],
+    ])('ends once each %s', async (_, happen) => {
+      await answerAgain('quotes')
+      await happen()
+      expect(await trouble()).toEqual({ waiting: 0, failed: 0, words: null })
+    })
   })
 })

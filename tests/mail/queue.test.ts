@@ -307,8 +307,8 @@ describe('the overdue list', () => {
     await at('2026-11-22T20:00:00.000Z')
     await at('2026-11-23T13:00:00.000Z')
     expect((await overdue()).map(({ subject }) => subject)).toEqual([
-      'Suspected spam: 1 quote request',
-      'Suspected spam: 1 quote request and 1 message',
+      'Spam: 1 quote request',
+      'Spam: 1 quote request and 1 message',
     ])
     expect((await overdue())[1]?.text).toContain('http://localhost:3000/admin/contacts?status=suspected')
   })

@@ -54,7 +54,7 @@ describe('a CSV file', () => {
       'Received (America/New_York)': '2026-11-21 04:30:00',
       Status: 'pending',
       Overdue: expect.stringMatching(/^(yes|no)$/),
-      Suspected: 'no',
+      Spam: 'no',
       Name: 'Ada Hunter',
       Email: 'ada@example.com',
       Phone: '555 0100',

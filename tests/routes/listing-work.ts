@@ -28,7 +28,7 @@ import { deerTypeList } from '~/kinds/deer-types/admin/deer-type-list'
 import { listActiveDeerTypes } from '~/kinds/deer-types/deer-types.server'
 import { claimNext } from '~/inbox/mail/claims.server'
 import { mailStates } from '~/inbox/mail/outbox'
-import { countMails, pageOfMails } from '~/inbox/mail/outbox-page.server'
+import { countMails, listFailedMails, pageOfMails } from '~/inbox/mail/outbox-page.server'
 import { countExported, readExport } from '~/inbox/entries/export.server'
 import { applyRetention, findExpired } from '~/people/retention.server'
 import { productList } from '~/kinds/products/admin/product-list'
@@ -123,6 +123,7 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
   listDraftsOf: (db) => listDraftsOf(db, { kind: 'products', recordId: 1 }, size),
   listDrafts: (db) => listDrafts(db, 'products', size),
   listWaiting: (db) => listWaiting(db, now),
+  listFailedMails: (db) => listFailedMails(db, now),
   listUnfinished: (db) => listUnfinished(db, 'owner'),
   listNewDrafts: (db) => listNewDrafts(db, 'products', size),
   pageOfProducts: (db) => each(recordPages(productList), (page) => pageOfProducts(db, page)),

@@ -1,13 +1,19 @@
 /** The first page of the dashboard: what waits, of both inboxes, of all editors, and before the site goes live. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { productStore } from '~/kinds/products/admin/products.server'
+import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { settingsSections } from '~/kinds/settings/sections'
 import { loader } from '~/routes/admin/today'
 import { byWarden, goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
+
+vi.mock(import('~/inbox/mail/outbox.server'), async (load) => {
+  const real = await load()
+  return { ...real, isMailSetUp: vi.fn(() => false) }
+})
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -19,7 +25,9 @@ beforeEach(async () => {
 const Today = z.object({
   waiting: z.array(z.looseObject({ tab: z.string(), sender: z.string(), isOverdue: z.boolean() })),
   unfinished: z.array(z.looseObject({ kind: z.string(), title: z.string(), href: z.string() })),
-  stepsLeft: z.array(z.string()),
+  stepsLeft: z.object({ own: z.array(z.string()), others: z.number() }),
+  failedMails: z.array(z.looseObject({ id: z.number(), response: z.string() })),
+  formToken: z.string().optional(),
 })
 
 const open = (query = '') => callRoute(loader, { path: `/admin${query}`, headers: { Cookie: session.cookie } })
@@ -59,6 +67,32 @@ describe('what waits for an answer', () => {
   })
 })
 
+describe('mails that failed', () => {
+  const addMail = (id: number, change = {}) =>
+    insertRow(site.db, 'mails', { ...goodRows.mails, id, messageId: `m${String(id)}@example.org`, ...change })
+  const failed = { state: 'failed', dueAt: hours(2), response: '550 No', kind: 'notice' }
+  afterEach(() => vi.mocked(isMailSetUp).mockReturnValue(false))
+
+  test('are listed one by one, newest first, without receipts, with what sends them again', async () => {
+    vi.mocked(isMailSetUp).mockReturnValue(true)
+    await addMail(1, { ...failed, response: '550 First' })
+    await addMail(2, { ...failed, response: '550 Second' })
+    await addMail(3, { ...failed, kind: 'receipt' })
+    await addMail(4, { state: 'sent' })
+    const { failedMails, formToken } = await read()
+    expect(failedMails).toMatchObject([
+      { id: 2, response: '550 Second' },
+      { id: 1, response: '550 First' },
+    ])
+    expect(formToken).toBe(session.formToken)
+  })
+
+  test('are of no use where mail is not set up', async () => {
+    await addMail(1, failed)
+    expect(await read()).toMatchObject({ failedMails: [] })
+  })
+})
+
 describe('what is unfinished', () => {
   const addDraft = (change: object) => insertRow(site.db, 'revisions', { ...goodDraft, ...change })
 
@@ -88,9 +122,12 @@ describe('what is unfinished', () => {
   test('in the settings is the owners’ alone, as are the steps before the site goes live', async () => {
     await addDraft({ kind: 'siteSettings', recordId: settingsSections.claims.id })
     expect((await read()).unfinished).toHaveLength(1)
-    expect((await read()).stepsLeft).toContain('The site’s name')
+    const { stepsLeft } = await read()
+    expect(stepsLeft.own).toContain('The site’s name')
+    expect(stepsLeft.own).not.toContain('The site’s address')
+    expect(stepsLeft.others).toBeGreaterThan(0)
     await site.db.updateTable('operators').set({ role: 'editor' }).execute()
-    expect(await read()).toMatchObject({ unfinished: [], stepsLeft: [] })
+    expect(await read()).toMatchObject({ unfinished: [], stepsLeft: { own: [], others: 0 } })
   })
 })
 

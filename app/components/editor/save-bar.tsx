@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, ButtonLink } from '~/components/ui/button'
-import { editorFields, saveDraftIntent } from '~/lib/editing'
+import { editorFields, saveDraftIntent, saveDraftLabel } from '~/lib/editing'
 import type { SavingState } from './draft-saver'
 import { SavingStatus } from './saving-status'
 
@@ -41,15 +41,17 @@ export function SaveBar({ save, saveLabel, actions, drafts, back }: SaveBarProps
               tabIndex={-1}
               className="sr-only"
             />
-            <Button
-              type="submit"
-              look="secondary"
-              name="intent"
-              value={saveDraftIntent}
-              aria-disabled={drafts.isPending}
-            >
-              Save draft
-            </Button>
+            {saveLabel === saveDraftLabel ? null : (
+              <Button
+                type="submit"
+                look="secondary"
+                name="intent"
+                value={saveDraftIntent}
+                aria-disabled={drafts.isPending}
+              >
+                {saveDraftLabel}
+              </Button>
+            )}
           </>
         ) : null}
         {actions}

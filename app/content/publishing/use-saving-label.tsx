@@ -1,5 +1,6 @@
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { laterChoice } from './publication'
+import { saveDraftLabel } from '~/lib/editing'
+import { draftChoice, laterChoice } from './publication'
 
 interface Saved {
   /** Empty: a new record. */
@@ -11,6 +12,7 @@ interface Saved {
 /** On Save, for a record with a page. Without JavaScript it cannot follow the choice. */
 export function useSavingLabel({ version, isPublic = false }: Saved, choice: string | undefined, noun: string): string {
   const isHydrated = useHydrated()
+  if (isHydrated && choice === draftChoice) return isPublic ? 'Switch to draft' : saveDraftLabel
   if (isPublic) return 'Publish changes'
   if (isHydrated && choice === 'true') return 'Publish'
   if (isHydrated && choice === laterChoice) return 'Schedule'

@@ -9,7 +9,7 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   const done = items.filter(({ problem }) => problem === undefined)
   return (
     <>
-      <p className="mt-2 text-lg">{countLeft({ own: own.length, others: others.length })}</p>
+      <p className="mt-2 text-lg">{countLeft({ own: own.length, others: others.length })}.</p>
       <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
       <div className="grid items-start gap-x-8 lg:grid-cols-[3fr_2fr]">
         {own.length === 0 ? null : (
@@ -36,11 +36,11 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   )
 }
 
-/** "3 things left for you, 2 for whoever installed the site." */
-function countLeft({ own, others }: { own: number; others: number }): string {
-  if (own + others === 0) return 'Everything on this list is done.'
+/** "3 things left for you, 2 for whoever installed the site" */
+export function countLeft({ own, others }: { own: number; others: number }): string {
+  if (own + others === 0) return 'Everything on this list is done'
   const left = own === 0 ? 'Nothing left for you' : `${countOf(own, 'thing')} left for you`
-  return others === 0 ? `${left}.` : `${left}, ${String(others)} for whoever installed the site.`
+  return others === 0 ? left : `${left}, ${String(others)} for whoever installed the site`
 }
 
 function Items({ items }: { items: readonly GoLiveItem[] }) {

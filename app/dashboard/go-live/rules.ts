@@ -87,12 +87,12 @@ export const siteRules: readonly SiteRule[] = [
   {
     id: 'site-email',
     level: 'error',
-    title: 'The e-mail address',
+    title: 'The email address',
     check: ({ database, env }) => {
       // The settings hold it; the environment gives the first value.
       const email = database?.email ?? env?.SITE_EMAIL
       if (email === undefined || isPublicHost(email.split('@').at(-1) ?? '')) return undefined
-      return `The e-mail address ${email} is a sample: no mail arrives there.`
+      return `The email address ${email} is a sample: no mail arrives there.`
     },
     remedy: 'Enter one that somebody reads.',
     to: settingsSectionPath('identity'),

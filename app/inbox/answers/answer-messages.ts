@@ -22,7 +22,7 @@ export const answerMessages = {
 } as const
 
 export function sentMessage(recipient: string): Message {
-  return { title: 'Answer Sent', description: `The mail to ${recipient} is in the outbox.` }
+  return { title: 'Answer Sent', description: `The mail to ${recipient} is on its way.` }
 }
 
 export const noteMessages = {

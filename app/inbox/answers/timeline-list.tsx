@@ -5,7 +5,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import type { InboxTab } from '~/inbox/entries/inbox'
 import { longDateTime } from '~/lib/date-and-time'
 import { withListBack } from '~/lib/list-back'
-import { mailPath, noteDeletePath, quoteSheetPath } from '~/paths'
+import { noteDeletePath, oneMailPath, quoteSheetPath } from '~/paths'
 import { PriceTable } from './price-table'
 import type { MailOutcome, TimelineItem } from './timeline'
 
@@ -57,11 +57,11 @@ function Item({ item: { at, by, text, mail } }: { item: TimelineItem }) {
   )
 }
 
-function Outcome({ mail: { state, sentAt, response } }: { mail: MailOutcome }) {
+function Outcome({ mail: { id, state, sentAt, response } }: { mail: MailOutcome }) {
   if (state === 'waiting') {
     return (
       <>
-        It is waiting in the <SiteLink to={mailPath}>outbox</SiteLink>
+        It is <SiteLink to={oneMailPath(id)}>waiting to be sent</SiteLink>
         {response === null ? '.' : `; last try: ${response}`}
       </>
     )
@@ -69,7 +69,8 @@ function Outcome({ mail: { state, sentAt, response } }: { mail: MailOutcome }) {
   if (state === 'sent') return sentAt === null ? 'It was sent.' : <>It was sent on {<Time at={sentAt} />}.</>
   return (
     <span className="font-semibold text-danger">
-      It was not sent: {response ?? 'the mail server gave no reason'}. <SiteLink to={mailPath}>Outbox</SiteLink>
+      It was not sent: {response ?? 'the mail server gave no reason'}.{' '}
+      <SiteLink to={oneMailPath(id)}>Send it again</SiteLink>
     </span>
   )
 }

@@ -27,7 +27,7 @@ export async function listTimeline(
 async function readMails(db: Kysely<Database>, { tab, id }: EntryKey): Promise<TimelineItem[]> {
   const rows = await db
     .selectFrom('mails')
-    .select(['kind', 'recipient', 'state', 'sentAt', 'response', 'createdAt'])
+    .select(['id', 'kind', 'recipient', 'state', 'sentAt', 'response', 'createdAt'])
     .where('entryKind', '=', tab)
     .where('entryId', '=', id)
     .where('kind', '!=', 'answer')
@@ -63,18 +63,18 @@ async function readAnswers(db: Kysely<Database>, { tab, id }: EntryKey): Promise
     .selectFrom('answers')
     .leftJoin('mails', 'mails.id', 'answers.mailId')
     .select(['answers.id', 'answers.content', 'answers.sentVia', 'answers.sentAt', 'answers.operatorName as by'])
-    .select(['mails.state', 'mails.sentAt as mailedAt', 'mails.response'])
+    .select(['mails.id as mailId', 'mails.state', 'mails.sentAt as mailedAt', 'mails.response'])
     .where('answers.entryKind', '=', tab)
     .where('answers.entryId', '=', id)
     .orderBy('answers.id', 'desc')
     .limit(mostItems)
     .execute()
-  return rows.toReversed().map(({ id: answerId, content, sentVia, sentAt, by, state, mailedAt, response }) => ({
+  return rows.toReversed().map(({ id: answerId, content, sentVia, sentAt, by, mailId, state, mailedAt, response }) => ({
     at: sentAt,
     by,
     text: sentVia === 'mail' ? 'answered by mail.' : 'answered from their own mail program.',
     answer: { id: answerId, content: SentAnswer.parse(JSON.parse(content)) },
-    ...(state === null ? {} : { mail: { state, sentAt: mailedAt, response } }),
+    ...(mailId === null || state === null ? {} : { mail: { id: mailId, state, sentAt: mailedAt, response } }),
   }))
 }
 

@@ -18,6 +18,7 @@ export interface TimelineItem {
 }
 
 export interface MailOutcome {
+  id: number
   state: 'waiting' | 'sent' | 'failed'
   sentAt: string | null
   /** The mail server's words. */
@@ -78,7 +79,7 @@ interface SentMail extends MailOutcome {
 
 export function mailItem({ kind, recipient, createdAt, ...mail }: SentMail): TimelineItem {
   const what = kind === 'receipt' ? 'A receipt' : kind === 'notice' ? 'A notice' : 'A mail'
-  return { at: createdAt, text: `${what} to ${recipient} went into the outbox.`, mail }
+  return { at: createdAt, text: `${what} to ${recipient}.`, mail }
 }
 
 /** By time; what happened at the same instant stays in the order given. */

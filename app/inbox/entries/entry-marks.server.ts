@@ -10,14 +10,31 @@ import { inboxKinds, type InboxTab } from './inbox'
  * join, so it starts from the few mails that failed.
  */
 export function hasRefusedAnswer(table: InboxTab): RawBuilder<SqlBool> {
-  const kind = sql.lit(table)
   return sql<SqlBool>`id in (
     select answers."entryId" from mails cross join answers
     where mails.kind = 'answer' and mails.state = 'failed' and answers."mailId" = mails.id
-    and answers."entryKind" = ${kind} and not exists (
-      select 1 from answers as later
-      where later."entryKind" = ${kind} and later."entryId" = answers."entryId" and later.id > answers.id
-    )
+    and answers."entryKind" = ${sql.lit(table)} and ${isLatestAnswer()}
+  )`
+}
+
+/** Of a row of `answers`. */
+export function isLatestAnswer(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select 1 from answers as later
+    where later."entryKind" = answers."entryKind" and later."entryId" = answers."entryId" and later.id > answers.id
+  )`
+}
+
+/** Of a row of `mails` that is an answer: somebody has had no other, and is still open. */
+export function isAwaited(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isAwaitedIn('quotes')} or ${isAwaitedIn('contacts')})`
+}
+
+function isAwaitedIn(table: InboxTab): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from answers inner join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = answers."entryId"
+    where answers."mailId" = mails.id and answers."entryKind" = ${sql.lit(table)} and ${isLatestAnswer()}
+    and status = ${sql.lit(inboxKinds[table].open)} and suspected = 0 and ${isThere(table)}
   )`
 }
 

@@ -51,7 +51,7 @@ function entryColumns(timeZone: string): Column<ExportedEntry>[] {
     { name: `Received (${timeZone})`, of: ({ createdAtLocal }) => createdAtLocal },
     { name: 'Status', of: ({ status }) => status },
     { name: 'Overdue', of: ({ isOverdue }) => yesOrNo(isOverdue) },
-    { name: 'Suspected', of: ({ isSuspected }) => yesOrNo(isSuspected) },
+    { name: 'Spam', of: ({ isSuspected }) => yesOrNo(isSuspected) },
   ]
 }
 

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import { siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { isLatestAnswer } from './entry-marks.server'
 import { inboxKinds } from './inbox'
 import { inboxes, markAnswered } from './inbox.server'
 
@@ -11,18 +12,7 @@ async function entriesAnsweredBy(trx: Transaction<Database>, mailId: number) {
     .selectFrom('answers')
     .select(['entryKind', 'entryId'])
     .where('mailId', '=', mailId)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('answers as later')
-            .select('later.id')
-            .whereRef('later.entryKind', '=', 'answers.entryKind')
-            .whereRef('later.entryId', '=', 'answers.entryId')
-            .whereRef('later.id', '>', 'answers.id'),
-        ),
-      ),
-    )
+    .where(isLatestAnswer())
     .execute()
   return rows.map(({ entryKind, entryId }) => ({ inbox: inboxes[entryKind], id: entryId }))
 }

@@ -15,7 +15,7 @@ export type MailBlock =
   | { table: MailTable }
   | { link: { label: string; href: string; look?: 'button' } }
 
-/** The first column has text, the others numbers. Sums are the last rows. */
+/** The first column has text, the others numbers. Sums are the last rows; the last one is bold. */
 interface MailTable {
   head: readonly string[]
   rows: readonly (readonly string[])[]
@@ -114,7 +114,8 @@ function blockHtml(block: MailBlock): string {
   }
   const { head, rows, sums = [] } = block.table
   const bold = (cells: readonly string[]) => ruled(cells.map((text) => `<strong>${withBreaks(text)}</strong>`))
-  return table([bold(head), ...rows.map((cells) => ruled(cells.map(withBreaks))), ...sums.map(bold)], 'width:100%;')
+  const plain = (cells: readonly string[]) => ruled(cells.map(withBreaks))
+  return table([bold(head), ...[...rows, ...sums.slice(0, -1)].map(plain), ...sums.slice(-1).map(bold)], 'width:100%;')
 }
 
 function table(rows: readonly string[], look = ''): string {

@@ -69,20 +69,21 @@ interface MailRowProps {
   mail: MailEntry
   formToken: string | undefined
   back: string
+  heading?: 'h2' | 'h3'
 }
 
-function MailRow({ mail, formToken, back }: MailRowProps) {
+export function MailRow({ mail, formToken, back, heading: Heading = 'h2' }: MailRowProps) {
   const { timeZone } = useSite()
   const { id, kind, entry, recipient, subject, state, response, isHeld } = mail
   const { tone, label } = mailBadges[state]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_5rem_8rem] lg:items-center">
       <div className="min-w-0">
-        <h2 className="text-lg">
+        <Heading className="text-lg">
           <SiteLink to={withListBack(oneMailPath(id), back)} className="text-ink">
             {subject}
           </SiteLink>
-        </h2>
+        </Heading>
         <p className="text-base">
           {mailKinds[kind]} to {recipient}
           {entry === null ? null : (

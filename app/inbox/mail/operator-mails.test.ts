@@ -34,13 +34,13 @@ test('the overdue list leaves out an inbox without any', () => {
   expect(text).not.toContain('QUOTE REQUESTS')
 })
 
-test('the daily list says how many were held back as spam, beside what is overdue', () => {
+test('the daily list says how many were marked as spam, beside what is overdue', () => {
   const { subject, text } = dailyList(
     { overdue: { quotes: none, contacts: { count: 2, oldest: [entry] } }, suspected: { quotes: 2, contacts: 0 } },
     site,
   )
-  expect(subject).toBe('Overdue: 2 messages; suspected spam: 2 quote requests')
-  expect(text).toContain('2 quote requests were held back since the last list')
+  expect(subject).toBe('Overdue: 2 messages; spam: 2 quote requests')
+  expect(text).toContain('2 quote requests were marked as spam since the last list')
   expect(text).toContain('https://site.example/admin/quotes?status=suspected')
   expect(text).not.toContain('https://site.example/admin/contacts?status=suspected')
 })

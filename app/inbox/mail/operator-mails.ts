@@ -66,7 +66,7 @@ export function dailyList({ overdue, suspected }: DailyList, site: Site) {
   const late = tabs.filter((tab) => overdue[tab].count > 0)
   const counts = late.map((tab) => countEntries(tab, overdue[tab].count)).join(' and ')
   const heldCounts = countHeld(suspected)
-  const subjects = [...(counts ? [`overdue: ${counts}`] : []), ...(heldCounts ? [`suspected spam: ${heldCounts}`] : [])]
+  const subjects = [...(counts ? [`overdue: ${counts}`] : []), ...(heldCounts ? [`spam: ${heldCounts}`] : [])]
   const intro = `${counts} came in more than ${site.timeToAnswer} ago and have no answer yet. The oldest come first.`
   return composeMail({
     subject: subjectLine(subjects.join('; ').replace(/^./, (letter) => letter.toUpperCase())),
@@ -83,14 +83,14 @@ const tabs = ['quotes', 'contacts'] as const
 
 function suspectedBlocks(suspected: DailyList['suspected'], site: Site): MailBlock[] {
   const text =
-    `${countHeld(suspected)} ${suspected.quotes + suspected.contacts === 1 ? 'was' : 'were'} held back since the last list, without a notice or a receipt. ` +
-    'Most are spam, but a browser that fills in the hidden field looks the same, so look once.'
+    `${countHeld(suspected)} ${suspected.quotes + suspected.contacts === 1 ? 'was' : 'were'} marked as spam since the last list, without a notice or a receipt. ` +
+    'Once in a while the mark is wrong, so look at them.'
   const links = tabs.flatMap((tab) => {
     if (suspected[tab] === 0) return []
     const href = site.url + listAddress(tabPath(tab), { show: 'suspected', search: '' })
-    return [{ link: { label: `${headings[tab]} that may be spam`, href } }]
+    return [{ link: { label: `${headings[tab]} marked as spam`, href } }]
   })
-  return [{ heading: 'Suspected spam' }, { text }, ...links]
+  return [{ heading: 'Spam' }, { text }, ...links]
 }
 
 function countHeld(suspected: DailyList['suspected']): string {

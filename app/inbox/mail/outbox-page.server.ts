@@ -1,6 +1,7 @@
 /** The operator's reads and writes of the outbox. */
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isAwaited } from '~/inbox/entries/entry-marks.server'
 import { referenceOf } from '~/inbox/entries/reference'
 import { markAnsweredAgain } from '~/inbox/entries/refused-answers.server'
 import { readSite } from '~/kinds/settings/settings.server'
@@ -192,19 +193,47 @@ export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<Ma
   }
 }
 
-/** For the dashboard's notice: mails that the server has refused twice, and what failed in the last three days. */
+/** For the dashboard's notice: mails that the server has refused twice, and what failed. */
 export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble> {
   if (!isMailSetUp()) return { waiting: 0, failed: 0, words: null }
-  const latest = (state: MailState) =>
-    db.selectFrom('mails').select('response').where('state', '=', state).orderBy('id', 'desc').limit(mostTroubled)
-  const waiting = await latest('waiting').where('attempts', '>=', 2).where('response', 'is not', null).execute()
-  const since = new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString()
-  // A receipt that fails has a mistyped address, and there is nothing to repair.
-  const failed = await latest('failed').where('kind', '<>', 'receipt').where('dueAt', '>', since).execute()
+  const waiting = await db
+    .selectFrom('mails')
+    .select('response')
+    .where('state', '=', 'waiting')
+    .where('attempts', '>=', 2)
+    .where('response', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(mostTroubled)
+    .execute()
+  const failed = await selectFailed(db, now).select('response').limit(mostTroubled).execute()
   return { waiting: waiting.length, failed: failed.length, words: (waiting[0] ?? failed[0])?.response ?? null }
 }
 
 const mostTroubled = 100
+
+/** For the first page of the dashboard: the newest ones that failed. */
+export async function listFailedMails(db: Kysely<Database>, now: Date): Promise<MailEntry[]> {
+  const rows = await selectFailed(db, now).select(listed).limit(mostListed).execute()
+  const usedUp = await findUsedUp(db, now)
+  return rows.map((row) => toEntry(row, usedUp, now))
+}
+
+const mostListed = 10
+
+/**
+ * In the last three days, newest first. A receipt that fails has a mistyped address, and there is nothing to repair; an
+ * answer is settled once the customer has had another one.
+ */
+function selectFailed(db: Kysely<Database>, now: Date) {
+  const since = new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString()
+  return db
+    .selectFrom('mails')
+    .where('state', '=', 'failed')
+    .where('kind', '<>', 'receipt')
+    .where('dueAt', '>', since)
+    .where((eb) => eb.or([eb('kind', '<>', 'answer'), isAwaited()]))
+    .orderBy('id', 'desc')
+}
 
 /** Answers stay with their quote or message. */
 export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<void> {

@@ -58,12 +58,12 @@ export const deerTypeFields = {
     max: 120,
     missing: 'Please give the scientific name',
   },
-  slug: { kind: 'slug', label: 'Address', section: 'basic', width: 'half', prefix: '/', isTopLevel: true },
+  slug: { kind: 'slug', label: 'Address', section: 'basic', width: 'full', prefix: '/', isTopLevel: true },
   isActive: {
     kind: 'flag',
     label: 'Status',
     section: 'basic',
-    width: 'half',
+    width: 'full',
     hint: 'Active deer types go public when you save. The page leaves out empty sections.',
     initial: true,
     choices: [

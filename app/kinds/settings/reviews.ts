@@ -42,7 +42,7 @@ export const reviews = defineSection({
           label: 'Proof',
           max: 1000,
           rows: 2,
-          hint: 'For you: the address of the review, or where its e-mail is kept. Visitors never see it.',
+          hint: 'For you: the address of the review, or where its email is kept. Visitors never see it.',
           missing: 'How can you prove it?',
         },
       },

@@ -135,7 +135,7 @@ function Frame() {
           </div>
         )}
         {mailTrouble.waiting + mailTrouble.failed === 0 ? null : (
-          <div className="no-print mb-6">
+          <div className="no-print mb-2">
             <MailTroubleNotice trouble={mailTrouble} />
           </div>
         )}

@@ -5,6 +5,8 @@ import { readGoLiveItems } from '~/dashboard/go-live/site-facts.server'
 import type { DashboardFigures } from '~/dashboard/summary-cards'
 import { TodayView } from '~/dashboard/today-view'
 import { listUnfinished, listWaiting } from '~/dashboard/today.server'
+import { isMailSetUp } from '~/inbox/mail/outbox.server'
+import { listFailedMails } from '~/inbox/mail/outbox-page.server'
 import { countPosts } from '~/kinds/blog/blog.server'
 import { countActiveProducts } from '~/kinds/products/products.server'
 import { tabPath } from '~/paths'
@@ -19,15 +21,19 @@ export const shouldRevalidate = unlessRefused
 const listParameters = ['status', 'q', 'order', 'cursor']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { role } = await requireOperator({ request, context })
+  const { role, formToken } = await requireOperator({ request, context })
   const { search, searchParams } = new URL(request.url)
   if (listParameters.some((name) => searchParams.has(name))) throw redirect(tabPath('quotes') + search)
   const now = new Date()
   const goLive = role === 'owner' ? await readGoLiveItems(db(), now) : []
+  const left = goLive.filter(({ problem }) => problem !== undefined)
+  const own = left.filter(({ byInstaller }) => !byInstaller)
   return {
     waiting: await listWaiting(db(), now),
+    failedMails: isMailSetUp() ? await listFailedMails(db(), now) : [],
+    formToken,
     unfinished: await listUnfinished(db(), role),
-    stepsLeft: goLive.flatMap(({ title, problem }) => (problem === undefined ? [] : [title])),
+    stepsLeft: { own: own.map(({ title }) => title), others: left.length - own.length },
     activeProducts: await countActiveProducts(db()),
     posts: await countPosts(db()),
     loadedAt: now.toISOString(),

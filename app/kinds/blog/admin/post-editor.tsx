@@ -17,6 +17,7 @@ import type { OpenedChecks } from '~/content/checks/remark'
 import { PreviewButton } from '~/content/publishing/preview-button'
 import { PreviewLinkGroup } from '~/content/publishing/preview-link-group'
 import type { PreviewLink } from '~/content/publishing/preview-links'
+import { draftChoice } from '~/content/publishing/publication'
 import { PublicationField } from '~/content/publishing/publication-field'
 import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { EditorFields } from '~/content/editor/editor-fields'
@@ -46,7 +47,8 @@ export function PostEditor({ values, meta, authors, answer, back, previewLinks, 
   const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
-  const saveLabel = useSavingLabel(meta, fields.isPublished.value, 'Post')
+  const choice = fields.isPublished.value
+  const saveLabel = useSavingLabel(meta, choice === 'false' ? draftChoice : choice, 'Post')
   const isNew = meta.version === ''
   const shared = {
     fields: blogPostFields,
