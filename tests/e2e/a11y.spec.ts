@@ -610,7 +610,7 @@ test('every page has its sights here', () => {
 })
 
 test(`${login.at} is open to all: ${login.shows}`, async ({ page, axe, allowedConsole }) => {
-  allowedConsole.push(/status of 401/)
+  allowedConsole.push(/status of 400/)
   await show(page, login)
   await lookAround(page, axe, { ...login, turn: 0 })
 })
