@@ -2,7 +2,10 @@ import { initialsOf, type Author } from './authors'
 
 export function AuthorBlock({ author: { fullName, experience, bio } }: { author: Author }) {
   return (
-    <section aria-labelledby="author" className="flex gap-5 rounded-field border border-hairline bg-card p-5">
+    <section
+      aria-labelledby="author"
+      className="flex gap-5 cramped:flex-col rounded-field border border-hairline bg-card p-5"
+    >
       <Avatar fullName={fullName} />
       <div>
         <h2 id="author" className="text-xl">

@@ -91,11 +91,7 @@ function GroupTitle({ children }: { children: string }) {
   return (
     <tbody>
       <tr>
-        <th
-          colSpan={2}
-          scope="rowgroup"
-          className="border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bold"
-        >
+        <th colSpan={2} scope="rowgroup" className="border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bold">
           {children}
         </th>
       </tr>
