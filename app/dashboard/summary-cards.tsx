@@ -40,7 +40,7 @@ interface CardProps {
 function Card({ title, figure: total, tab, overdue = 0, children }: CardProps) {
   return (
     <li className="flex flex-col bg-card px-3 py-2.5 sm:px-5 sm:py-4">
-      <div className="flex items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h2 className="text-base font-semibold text-soft sm:text-lg">{title}</h2>
         <p className="shrink-0 font-sans text-2xl font-bold tabular-nums sm:text-4xl">{figure(total)}</p>
       </div>

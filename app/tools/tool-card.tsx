@@ -29,7 +29,7 @@ export function ToolCard({ tool: { id, name, description }, heading: Heading = '
         </Heading>
         <p className="mt-2 mb-5 text-base leading-relaxed">{description}</p>
         <p className="relative mt-auto font-sans text-base">
-          <SiteLink to={toolPath(id)} aria-label={`${action}: ${name}`}>
+          <SiteLink to={toolPath(id)} aria-label={`${action}: ${name}`} className="inline-block py-1">
             {action}
           </SiteLink>
         </p>

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { TOTP } from 'otpauth'
-import { said, save } from './dashboard'
-import { expect, test } from './fixtures'
+import { logIn, said, save } from './dashboard'
+import { expect, operator, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
 const password = 'a password for this story alone'
@@ -178,4 +178,24 @@ test('the login page says what to do without the password', async ({ page }) => 
   await expect(field).toHaveValue('what is typed')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(field).toHaveAttribute('type', 'password')
+})
+
+test('Back after a refused login shows the form, with the name that was typed @no-js', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 40[01]/)
+  await page.goto('/admin/contacts')
+  await logIn(page, 'a guess')
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
+  await expect(page.getByLabel('Username')).toHaveValue(operator.username)
+
+  await logIn(page)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Username')).toHaveValue(operator.username)
 })

@@ -104,7 +104,7 @@ describe('the login form', () => {
     expect(met).toMatchObject({ status: 401, body: { step: 'login', next: path, fields: Object.entries(form) } })
     const wrong = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password: 'guess' } })
     expect(wrong).toMatchObject({
-      status: 401,
+      status: 400,
       body: { failed: 'wrong', username: 'warden', fields: Object.entries(form) },
     })
     const done = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password } })

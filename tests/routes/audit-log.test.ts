@@ -720,13 +720,13 @@ describe('a login that fails', () => {
     press({ action: dashboard, intent: 'login', form: { username, password: 'a guess' } })
 
   test('is told of an operator, by nobody in particular', async () => {
-    expect((await attempt(' Warden ')).status).toBe(401)
+    expect((await attempt(' Warden ')).status).toBe(400)
     const somebody = { operatorId: null, operatorName: 'somebody' }
     expect(await entries()).toMatchObject([{ event: 'login-failed', subject: 'warden', subjectId: 1, ...somebody }])
   })
 
   test('is not told of a name that nobody has: it may be a password', async () => {
-    expect((await attempt(password)).status).toBe(401)
+    expect((await attempt(password)).status).toBe(400)
     expect(await entries()).toEqual([])
     expect(JSON.stringify(await dumpTables(site.db))).not.toContain(password)
   })

@@ -455,7 +455,7 @@ describe('the login form', () => {
     later(300)
     const over = await press({ loginTicket, username: 'warden', code: codeAt(secret, new Date()) })
     expect(over).toMatchObject({
-      status: 401,
+      status: 400,
       body: { step: 'login', failed: 'ticket', fields: pendingForm, username: 'warden' },
     })
     expect(await status()).toBe('pending')
@@ -592,7 +592,7 @@ describe('the own password', () => {
     expect(await auditEvents.orderBy('id', 'desc').limit(1).execute()).toEqual([
       { event: 'password-changed', operatorName: 'warden', detail: JSON.stringify({ counts: { sessions: 1 } }) },
     ])
-    expect((await logInWith(password)).status).toBe(401)
+    expect((await logInWith(password)).status).toBe(400)
     expect((await logInWith(next)).status).toBe(303)
   })
 
@@ -621,7 +621,7 @@ describe('the own password', () => {
     const { status, headers } = await post(asked)
     expect(status).toBe(429)
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect((await logInWith(next)).status).toBe(401)
+    expect((await logInWith(next)).status).toBe(400)
   })
 
   test('leaves the limit of wrong codes as it is', async () => {

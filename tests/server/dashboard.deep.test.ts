@@ -54,7 +54,7 @@ test('too many wrong passwords are refused at every login form, and told when to
       method: 'POST',
       body: form({ intent: 'login', username: 'nobody', password: 'x' }),
     })
-    expect(wrong.status).toBe(401)
+    expect(wrong.status).toBe(400)
   }
   const kept = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin' }
   for (const [address, fields] of [

@@ -62,7 +62,7 @@ export function fieldIds({
 
 export function controlClass(error: string | undefined): string {
   const border = error === undefined ? 'border-control' : 'border-2 border-danger'
-  return `mt-1 block w-full rounded-field border bg-page px-3 py-2 font-sans text-[1.0625rem] leading-normal text-ink ${border}`
+  return `mt-1 block min-h-11 w-full rounded-field border bg-page px-3 py-2 font-sans text-[1.0625rem] leading-normal text-ink ${border}`
 }
 
 export function fileClass(error: string | undefined): string {

@@ -63,7 +63,7 @@ export function ListFilters({ path, show, search, order, category, choices, filt
           {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
           {order === undefined || choices !== undefined ? null : <input type="hidden" name="order" value={order} />}
           {choices}
-          <div className="flex max-w-full gap-2 max-sm:w-full">
+          <div className="flex max-w-full gap-2 cramped:flex-wrap max-sm:w-full">
             <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
               Search
             </label>

@@ -53,7 +53,7 @@ export function RecordList<State extends string, Row extends { id: number }>(pro
       }
     >
       {(row, index, back) => (
-        <li key={row.id} className={selection ? 'flex' : undefined}>
+        <li key={row.id} className={selection ? 'flex cramped:block' : undefined}>
           {selection ? (
             <div className="pt-4 pl-3 lg:self-center lg:pt-0">
               <RowChoice id={row.id} index={index} of={selection.nameOf(row)} />

@@ -16,7 +16,7 @@ export function FoldedText({ text }: { text: string }) {
         {text}
       </p>
       <label className="no-print inline-flex min-h-11 cursor-pointer items-center gap-2 font-sans font-semibold sm:hidden">
-        <input type="checkbox" autoComplete="off" aria-controls={id} className="size-5 accent-pine-2" />
+        <input type="checkbox" aria-controls={id} className="size-5 accent-pine-2" />
         Show all of it
       </label>
     </div>

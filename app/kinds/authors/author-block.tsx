@@ -4,7 +4,10 @@ import { initialsOf, type Author } from './authors'
 export function AuthorBlock({ author }: { author: Author }) {
   const { fullName, experience, bio } = author
   return (
-    <section aria-labelledby="author" className="flex gap-5 rounded-field border border-hairline bg-card p-5">
+    <section
+      aria-labelledby="author"
+      className="flex gap-5 cramped:flex-col rounded-field border border-hairline bg-card p-5"
+    >
       <AuthorPicture author={author} />
       <div>
         <h2 id="author" className="text-xl">

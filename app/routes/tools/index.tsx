@@ -48,7 +48,10 @@ export default function HuntingTools() {
         </p>
         <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
           {fieldKit.map(({ id, name, description }) => (
-            <li key={id} className="relative flex items-start gap-4 rounded-field border border-hairline bg-card p-4">
+            <li
+              key={id}
+              className="relative flex items-start gap-4 cramped:flex-col rounded-field border border-hairline bg-card p-4"
+            >
               <img
                 src={lastingPath(artPath('tools', id))}
                 alt=""

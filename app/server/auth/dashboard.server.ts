@@ -23,7 +23,7 @@ import {
   type FormNames,
 } from '~/server/forms/dashboard-form.server'
 import { db } from '~/server/database.server'
-import { failedWrite, errorReply, sendAgainLater } from '~/server/forms/reply.server'
+import { failedWrite, errorReply, forBackButton, sendAgainLater } from '~/server/forms/reply.server'
 import { isTooLongToRender, textOf } from '~/server/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
@@ -239,8 +239,11 @@ async function startSessionOrPrompt(
     const headers = retryAfter(result.retryAfterSeconds)
     throw loginPrompt({ context }, { ...again, failed: tooManyRequests.description }, { status: 429, headers })
   }
-  if (result.reason !== 'code')
-    throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 401 })
+  if (result.reason !== 'code') {
+    // Not 401, which Chromium never stores. What an operator wrote stays out of the browser's cache.
+    const headers = new Headers(fields.length === 0 ? { 'Cache-Control': forBackButton } : {})
+    throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 400, headers })
+  }
   if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
   // Nobody has asked for the code yet, so this is no error.
   const isFirstLook = result.failed === 'missing' && again.step === 'login'

@@ -7,6 +7,7 @@
 import { z } from 'zod'
 import { sessionCookieName } from '~/server/auth/session.server'
 import { serviceWorkerPath } from '~/paths'
+import { forBackButton } from '~/server/forms/reply.server'
 import { toastCookieName } from '~/server/forms/toast.server'
 import type { Moment } from '~/server/site-today.server'
 
@@ -60,12 +61,10 @@ export function pageKey(url: string, { query }: CachePolicy): string | undefined
 
 export const forEverybody = 'public, max-age=0, must-revalidate'
 export const forOneVisitor = 'private, no-store'
-/** A refused form: without JavaScript, Back needs the stored answer. */
-const forBackButton = 'private, no-cache'
 
-/** Personal pages are not stored; others are revalidated. `own`: the header of a route whose page is personal. */
+/** Personal pages are not stored; others are revalidated. `own`: the header that the route has set. */
 export function cacheControl(request: Request, status: number, own: string | null): string {
-  if (own === forOneVisitor) return own
+  if (own === forOneVisitor || own === forBackButton) return own
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return isDashboard(request) ? forOneVisitor : forBackButton
   }

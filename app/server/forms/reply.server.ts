@@ -4,6 +4,9 @@ import type { RequestArgs } from '~/server/load-context'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from '~/server/log.server'
 
+/** The caching of a refused form: without JavaScript, Back needs the stored answer. */
+export const forBackButton = 'private, no-cache'
+
 export function notFound(words: ErrorWords) {
   return errorReply(404, words)
 }

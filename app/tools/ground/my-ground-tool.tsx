@@ -98,7 +98,7 @@ function GroundResult({ ground, isFromAddress, onKeep }: GroundResultProps) {
           minutes; enter a point for times to the minute.
         </p>
       ) : null}
-      <ul className="bullets">
+      <ul className="bullets [&_a]:inline-block [&_a]:py-2">
         {[...fieldKit, ...tools]
           .filter(({ id }) => isSaved || placeTools.some((each) => each === id))
           .filter(({ id }) => id !== 'my-ground')
@@ -114,7 +114,7 @@ function GroundResult({ ground, isFromAddress, onKeep }: GroundResultProps) {
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4 py-2 tabular-nums">
+    <div className="flex justify-between gap-4 cramped:block py-2 tabular-nums">
       <dt>{name}</dt>
       <dd className="font-semibold">{value}</dd>
     </div>

@@ -377,7 +377,7 @@ const logins: Attack = {
     checkDocument(answer)
     return answer
   },
-  expected: 401,
+  expected: 400,
 }
 
 const placeholders: Attack[] = scriptPayloads.map((text) => ({

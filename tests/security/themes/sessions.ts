@@ -56,7 +56,7 @@ const begins: Attack[] = [
       assert.ok(!answer.body.includes(form.password), 'the password stands in the page')
       return answer
     },
-    expected: 401,
+    expected: 400,
     says: /Admin Login/,
   },
 ]

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { ConservationBadge } from '~/kinds/deer-types/conservation-badge'
@@ -6,18 +7,19 @@ import { markNames, marksOf } from '~/kinds/deer-types/field-marks.data'
 import { slugPath } from '~/paths'
 import { compare, type ComparedSpecies } from './comparison'
 
-const groupTitle = 'border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bold'
-
 interface Props {
   a: ComparedSpecies
   b: ComparedSpecies
 }
 
-/** A field's name is a line of its own, so that two columns fit a phone. */
+/**
+ * A field's name has its own line, so that two columns fit a phone, and its own row group, so that its cells have no
+ * header of the fields before them.
+ */
 export function ComparisonTable({ a, b }: Props) {
   const marks = markNames.filter((mark) => mark in marksOf(a.slug) && mark in marksOf(b.slug))
   return (
-    <table className="mt-10 w-full table-fixed text-left align-top text-base">
+    <table className="mt-10 w-full cramped:block cramped:overflow-x-auto table-fixed text-left align-top text-base">
       <caption className="sr-only">
         {a.name} and {b.name}, side by side
       </caption>
@@ -43,53 +45,57 @@ export function ComparisonTable({ a, b }: Props) {
           ))}
         </tr>
       </thead>
-      {marks.length > 0 ? (
-        <tbody>
+      {marks.length > 0 ? <GroupTitle>At a glance</GroupTitle> : null}
+      {marks.map((mark) => (
+        <tbody key={mark}>
           <tr>
-            <th colSpan={2} scope="rowgroup" className={groupTitle}>
-              At a glance
+            <th colSpan={2} scope="rowgroup" className="pt-3 font-sans font-semibold text-soft capitalize">
+              {mark}
             </th>
           </tr>
-          {marks.flatMap((mark) => [
-            <tr key={mark}>
-              <th colSpan={2} scope="rowgroup" className="pt-3 font-sans font-semibold text-soft capitalize">
-                {mark}
-              </th>
-            </tr>,
-            <tr key={`${mark} of both`} className="border-b border-hairline align-top">
-              {[a, b].map(({ slug }) => (
-                <td key={slug} className="pr-4 pb-3">
-                  {marksOf(slug)[mark] ?? 'Not recorded'}
-                </td>
-              ))}
-            </tr>,
-          ])}
-        </tbody>
-      ) : null}
-      {compare(a, b).map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th colSpan={2} scope="rowgroup" className={groupTitle}>
-              {title}
-            </th>
+          <tr className="border-b border-hairline align-top">
+            {[a, b].map(({ slug }) => (
+              <td key={slug} className="pr-4 pb-3">
+                {marksOf(slug)[mark] ?? 'Not recorded'}
+              </td>
+            ))}
           </tr>
-          {rows.flatMap(({ label, values }) => [
-            <tr key={label}>
-              <th colSpan={2} scope="rowgroup" className="pt-4 font-sans font-semibold text-soft">
-                {label}
-              </th>
-            </tr>,
-            <tr key={`${label} of both`} className="border-b border-hairline align-top">
-              {values.map((items, index) => (
-                <td key={index === 0 ? a.slug : b.slug} className="pt-1 pr-4 pb-4 wrap-anywhere">
-                  <Value items={items} />
-                </td>
-              ))}
-            </tr>,
-          ])}
         </tbody>
       ))}
+      {compare(a, b).map(({ title, rows }) => (
+        <Fragment key={title}>
+          <GroupTitle>{title}</GroupTitle>
+          {rows.map(({ label, values }) => (
+            <tbody key={label}>
+              <tr>
+                <th colSpan={2} scope="rowgroup" className="pt-4 font-sans font-semibold text-soft">
+                  {label}
+                </th>
+              </tr>
+              <tr className="border-b border-hairline align-top">
+                {values.map((items, index) => (
+                  <td key={index === 0 ? a.slug : b.slug} className="pt-1 pr-4 pb-4">
+                    <Value items={items} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </Fragment>
+      ))}
     </table>
+  )
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={2} scope="rowgroup" className="border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bold">
+          {children}
+        </th>
+      </tr>
+    </tbody>
   )
 }
 
