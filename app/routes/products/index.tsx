@@ -95,11 +95,11 @@ export default function Products() {
           current={path + carried}
         />
       </PageIntro>
-      <div className="page-width pt-12 pb-16 lg:pb-24">
+      <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         {products.length === 0 ? (
           <p className="text-xl">{productMessages.none}</p>
         ) : (
-          <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="card-grid">
             {products.map((product, index) => (
               <li key={product.id}>
                 <ProductCard
@@ -107,7 +107,7 @@ export default function Products() {
                   isFirst={index === 0}
                   sent={dialog.sentFor(product)}
                   onRequestQuote={dialog.openFor(product)}
-                  addToRequest={<AddToRequest product={product} isWide />}
+                  addToRequest={<AddToRequest product={product} isPlain />}
                   carried={carried}
                 />
               </li>
