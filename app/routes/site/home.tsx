@@ -120,7 +120,7 @@ interface HeroProps extends Pick<HomePage, 'moon' | 'today'> {
 
 function Hero({ moon, today, title, lead }: HeroProps) {
   return (
-    <section className="on-pine relative overflow-hidden bg-pine text-cream">
+    <section className="wide-page on-pine relative overflow-hidden bg-pine text-cream">
       <img
         src={lastingPath(artPath('ridge', 'ridges'))}
         alt=""
