@@ -19,7 +19,7 @@ export function ToolCard({ tool: { id, name, description }, heading: Heading = '
         width={480}
         height={200}
         loading="lazy"
-        className="w-full rounded-t-field bg-panel max-md:h-full max-md:rounded-l-field max-md:rounded-tr-none max-md:object-cover"
+        className="w-full rounded-t-field bg-panel max-md:h-full max-md:rounded-l-field max-md:rounded-tr-none max-md:object-cover max-md:object-[35%_50%]"
       />
       <div className="flex grow flex-col p-4 md:p-5">
         <Heading className="text-[1.25rem] md:text-[1.375rem]">

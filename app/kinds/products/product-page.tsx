@@ -49,7 +49,7 @@ export function ProductPage({ product, breadcrumbs, beside, requestQuote, action
           <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
             {product.name}
           </h1>
-          <p className="mt-2 font-sans text-[1.375rem] font-semibold tabular-nums">{price}</p>
+          <p className="mt-2 font-sans text-[1.375rem] font-semibold tabular-nums phone-bar:hidden">{price}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 font-sans">
             <div className="phone-bar:hidden">{requestQuote}</div>
             {actions}
