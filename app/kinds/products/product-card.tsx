@@ -46,7 +46,7 @@ export function ProductCard({
         className="aspect-[4/3] bg-panel object-cover max-md:float-left max-md:mr-4 max-md:mb-2 max-md:w-[7.5rem] max-md:rounded-field md:w-full md:rounded-t-field @2xl:h-full @2xl:rounded-l-field @2xl:rounded-tr-none"
       />
       <div className="md:flex md:grow md:flex-col md:p-5 @2xl:p-8">
-        <p className="flex flex-wrap gap-2 max-md:hidden">
+        <p className="flex flex-wrap gap-2 max-md:mb-1.5">
           <Badge>{product.category}</Badge>
           {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
         </p>

@@ -62,16 +62,14 @@ export function ProductPage({ product, breadcrumbs, beside, requestQuote, action
           </p>
           <p className="mt-5 max-w-measure whitespace-pre-line">{product.description}</p>
           <Sizes sizes={product.sizes} />
-        </div>
-        <div className="space-y-8 max-lg:mt-8">
-          {product.features.length === 0 ? null : (
-            <section>
-              <h2>Key Features</h2>
-              <Features features={product.features} />
-            </section>
-          )}
           <Specifications specifications={product.specifications} />
         </div>
+        {product.features.length === 0 ? null : (
+          <section className="max-lg:mt-8">
+            <h2>Key Features</h2>
+            <Features features={product.features} />
+          </section>
+        )}
         <div className="quote-bar no-print sticky bottom-0 z-10 -mx-4 mt-8 hidden items-center justify-between gap-4 border-t border-hairline bg-card px-4 py-2 font-sans phone-bar:flex">
           <p className="font-semibold tabular-nums">{price}</p>
           {requestQuote}
