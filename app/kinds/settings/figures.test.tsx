@@ -5,7 +5,7 @@ import { Figures } from './claim-sources'
 const lines = (claim: { value: string; source: string | null } | undefined) =>
   Array.from(
     renderToStaticMarkup(
-      <Figures counted={['10 tools']} claims={[{ claim, words: 'success increase' }]} sources={[]} />,
+      <Figures counted={['10 tools']} claims={[{ claim, say: (value) => `${value} success increase` }]} sources={[]} />,
     ).matchAll(/<p[^>]*>([^<]+)<\/p>/g),
     ([, words]) => words,
   )

@@ -84,8 +84,8 @@ export default function DeerTypes() {
             `${String(deerTypeSections.length)} sections on each`,
           ]}
           claims={[
-            { claim: claims.continents, words: 'continents' },
-            { claim: claims.tips, words: 'tips' },
+            { claim: claims.continents, say: (value) => `${value} continents` },
+            { claim: claims.tips, say: (value) => `${value} tips` },
           ]}
           sources={sources}
         />

@@ -18,7 +18,7 @@ import { QuoteDialogs, useQuoteDialog } from '~/inbox/quotes/quote-dialog'
 import { useCarriedQuery } from '~/inbox/quotes/stored-request'
 import { furtherPage, type RecordHead } from '~/seo/head'
 import { pageHead } from '~/seo/page-heads'
-import { ClaimSources } from '~/kinds/settings/claim-sources'
+import { ClaimSources, SampleFigures } from '~/kinds/settings/claim-sources'
 import { claimsOf, type ShownClaims } from '~/kinds/settings/claims'
 import { withReplyTime } from '~/lib/reply-time'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
@@ -119,15 +119,26 @@ export default function Products() {
           previousHref={hrefOf(previous, path + carried)}
           nextHref={hrefOf(next, path + carried)}
         />
+        {category ? null : (
+          <div className="pt-10">
+            <SampleFigures
+              claims={[
+                { claim: claims.discountUpTo, say: (value) => `up to ${value} off selected items` },
+                { claim: claims.freeShippingOver, say: (value) => `free shipping over ${value}` },
+              ]}
+            />
+          </div>
+        )}
         <QuoteDialogs dialog={dialog} />
       </div>
     </>
   )
 }
 
+/** A sample has its place at the end of the page. */
 function leadOf({ discountUpTo, freeShippingOver }: ShownClaims, replyWithin: string | null): string {
-  const discount = discountUpTo ? `, with up to ${discountUpTo.value} off selected items` : ''
-  const shipping = freeShippingOver ? ` Free shipping over ${freeShippingOver.value}.` : ''
+  const discount = discountUpTo?.source ? `, with up to ${discountUpTo.value} off selected items` : ''
+  const shipping = freeShippingOver?.source ? ` Free shipping over ${freeShippingOver.value}.` : ''
   const quotes = withReplyTime('ask for a quote, and we’ll write back within 24 hours.', replyWithin)
   return `Gear that earns its place in your pack${discount}. We don’t sell online: ${quotes}${shipping}`
 }

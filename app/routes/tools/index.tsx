@@ -71,8 +71,8 @@ export default function HuntingTools() {
         <Figures
           counted={[`${String(tools.length)} tools`]}
           claims={[
-            { claim: claims.successIncrease, words: 'success increase' },
-            { claim: claims.dataHours, words: 'data' },
+            { claim: claims.successIncrease, say: (value) => `${value} success increase` },
+            { claim: claims.dataHours, say: (value) => `${value} data` },
           ]}
           sources={sources}
         />
