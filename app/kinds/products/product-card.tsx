@@ -43,22 +43,24 @@ export function ProductCard({
         height={300}
         loading={isFirst ? undefined : 'lazy'}
         isFirst={isFirst}
-        className="aspect-[4/3] bg-panel object-cover max-md:float-left max-md:mr-4 max-md:mb-2 max-md:w-[7.5rem] max-md:rounded-field md:w-full md:rounded-t-field @2xl:h-full @2xl:rounded-l-field @2xl:rounded-tr-none"
+        className="aspect-[4/3] bg-panel object-cover max-md:float-left max-md:mr-4 max-md:mb-2 max-md:w-[6.5rem] max-md:rounded-field md:w-full md:rounded-t-field @2xl:h-full @2xl:rounded-l-field @2xl:rounded-tr-none"
       />
       <div className="md:flex md:grow md:flex-col md:p-5 @2xl:p-8">
-        <p className="flex flex-wrap gap-2 max-md:mb-1.5">
-          <Badge>{product.category}</Badge>
-          {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
-        </p>
-        <Heading className="text-[1.375rem] md:mt-3 @2xl:text-[2rem]">
-          <SiteLink
-            to={productPath(product.slug) + carried}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {product.name}
-          </SiteLink>
-        </Heading>
-        <p className="mt-1 font-sans text-lg font-semibold tabular-nums">{priceLabel(product)}</p>
+        <div className="max-md:flow-root">
+          <p className="flex flex-wrap gap-2 max-md:mb-1.5">
+            <Badge>{product.category}</Badge>
+            {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
+          </p>
+          <Heading className="text-[1.375rem] md:mt-3 @2xl:text-[2rem]">
+            <SiteLink
+              to={productPath(product.slug) + carried}
+              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {product.name}
+            </SiteLink>
+          </Heading>
+          <p className="mt-1 font-sans text-lg font-semibold tabular-nums">{priceLabel(product)}</p>
+        </div>
         <p className="mt-1 line-clamp-3 text-base leading-snug max-md:clear-left">
           {firstSentence(product.description)}
         </p>

@@ -164,7 +164,7 @@ function Cards({ texts }: Pick<HomePage, 'texts'>) {
       text: texts.blogCardText,
       path: blogPath,
       action: 'Read Blog',
-      drawing: artPath('landscapes', 'oak-ridge_dawn'),
+      drawing: artPath('landscapes', 'oak-ridge_dusk'),
     },
   ]
   return (

@@ -36,7 +36,6 @@ no oaks, use the same method on beeches or old apple trees.</p>
 <tr><td>On the ground</td><td>Sprouts soon after it falls</td><td>Waits for spring; keeps into winter</td></tr>
 </tbody>
 </table>
-<p><img src="/art/diagrams/oak-groups.svg" alt="Leaves and acorns of the two groups of oak: rounded lobes without bristles in the white oak group, pointed lobes with bristles in the red oak group" width="1200" height="720" loading="lazy"></p>
 <p>Some oaks in both groups have leaves without lobes, willow oak and live oak among them, so take a tree guide along the first time. Deer generally clean up white oak acorns first. Red oak acorns keep better on the ground, so
 they become the food of late fall and winter, when you will see leaves and even snow pawed back under the trees. If your land has both, you have two acorn seasons instead of one.</p>
 
