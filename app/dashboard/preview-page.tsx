@@ -45,7 +45,7 @@ function PublicPage(preview: Preview) {
   const { breadcrumbs } = preview
   switch (preview.kind) {
     case 'product':
-      return <ProductPage product={preview.product} breadcrumbs={breadcrumbs} actions={<DeadButton />} />
+      return <ProductPage product={preview.product} breadcrumbs={breadcrumbs} requestQuote={<DeadButton />} />
     case 'deer-type':
       return (
         <DeerTypePage deerType={preview.deerType} drawingTitles={preview.drawingTitles} breadcrumbs={breadcrumbs} />
@@ -57,9 +57,5 @@ function PublicPage(preview: Preview) {
 
 /** Nothing can be asked for yet. */
 function DeadButton() {
-  return (
-    <p className="mt-8">
-      <span className={buttonClass('primary')}>Request Quote</span>
-    </p>
-  )
+  return <span className={buttonClass('primary')}>Request Quote</span>
 }

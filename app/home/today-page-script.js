@@ -2,31 +2,39 @@
 addEventListener('DOMContentLoaded', () => {
   const form = document.querySelector('form[data-sun]')
   const select = form?.querySelector('select')
-  const light = document.querySelector('[data-today=light]')
-  const rule = document.querySelector('[data-today=rule]')
-  const rut = document.querySelector('[data-today=rut]')
-  if (!(form instanceof HTMLFormElement) || !select || !light || !rule || !rut) return
-  const anywhere = { light: light.textContent, rule: rule.textContent, rut: rut.textContent }
+  const panel = document.querySelector('[data-panel]')
+  if (!(form instanceof HTMLFormElement) || !select || !(panel instanceof HTMLElement)) return
+  const parts = new Map(
+    Array.from(panel.querySelectorAll('[data-today]'), (part) => [part.getAttribute('data-today') ?? '', part]),
+  )
+  const [whereAtFirst, rutAtFirst] = ['where', 'rut'].map((name) => parts.get(name)?.textContent ?? '')
   const { ground, state } = readStorage()
-  const notes = Array.from(document.querySelectorAll('[data-there]'), (note) => ({ note, words: note.textContent }))
 
   const show = () => {
     const own = select.value === '' ? ground : null
-    const option = [...select.options].find(
-      ({ value }) => value !== '' && value === (own?.get('state') ?? select.value),
-    )
+    const isChosen = own !== null || select.value !== ''
+    const id = isChosen ? select.value || own?.get('state') : form.dataset.example
+    const option = [...select.options].find(({ value }) => value !== '' && value === id)
     const [latitude, longitude, ...zones] = option?.dataset.place?.split(' ') ?? []
-    const place = {
+    const light = legalLight(form.dataset.sun ?? '', (option ?? form).dataset.hours ?? '', {
       latitude: own?.get('lat') ?? latitude,
       longitude: own?.get('lon') ?? longitude,
       zone: usableZone(own?.get('clock') ?? own?.get('zone'), zones),
+    })
+    // A page that was kept for the field knows the sun of its own days.
+    panel.hidden = light === undefined
+    if (!light) return
+    const hasPoint = own?.has('lat') ?? false
+    const where = hasPoint ? 'Today on your ground' : `Today in ${option?.text ?? ''}`
+    write('where', isChosen ? where : whereAtFirst)
+    write('light', light.words)
+    write('rule', `${(option ?? form).dataset.rule ?? ''}${hasPoint ? '' : ' At the center of the state.'}`)
+    write('rut', (isChosen && option?.dataset.rut) || rutAtFirst)
+    parts.get('peaks')?.setAttribute('d', option?.dataset.peaks ?? '')
+    for (const [name, [from = 0, to = 0]] of Object.entries(light.bars)) {
+      parts.get(name)?.setAttribute('x', `${from}%`)
+      parts.get(name)?.setAttribute('width', `${to - from}%`)
     }
-    const { hours = '', rule: words = '' } = option?.dataset ?? form.dataset
-    const found = place.latitude && legalLight(form.dataset.sun ?? '', hours, place)
-    light.textContent = found || anywhere.light
-    rule.textContent = found ? `${words}${own?.get('lat') ? '' : ' At the center of the state.'}` : anywhere.rule
-    rut.textContent = option?.dataset.rut ?? anywhere.rut
-    for (const { note, words } of notes) note.textContent = own?.has('lat') ? note.getAttribute('data-there') : words
   }
 
   const [first] = select.options
@@ -36,6 +44,15 @@ addEventListener('DOMContentLoaded', () => {
   // Back may bring the page with a choice that was made before.
   addEventListener('pageshow', show)
   show()
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} text
+   */
+  function write(name, text = '') {
+    const part = parts.get(name)
+    if (part) part.textContent = text
+  }
 
   function readStorage() {
     try {
@@ -75,12 +92,11 @@ addEventListener('DOMContentLoaded', () => {
       .split(' ')
       .map(Number)
     const noon = Date.parse(`${new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())}T12:00Z`)
-    // A page that was kept for the field knows the sun of its own days.
-    if (Math.abs(noon - at) > 3 * 864e5) return ''
+    if (Math.abs(noon - at) > 3 * 864e5) return undefined
     const radian = Math.PI / 180
     const [north, east] = [Number(latitude) * radian, Number(longitude)]
     const [before = 0, after = 0] = hours.split(' ').map(Number)
-    const times = [-1, 1].map((side) => {
+    const [rises = 0, sets = 0] = [-1, 1].map((side) => {
       let time = noon
       for (let round = 0; round < 4; round += 1) {
         const days = (time - at) / 864e5
@@ -89,17 +105,29 @@ addEventListener('DOMContentLoaded', () => {
         const angle = Math.acos(edge / (Math.cos(north) * Math.cos(height))) / radian
         time = noon + (side * angle - equation - days * equationChange - east) * 240_000
       }
-      return (Math.round(time / 60_000) + (side < 0 ? -before : after)) * 60_000
+      return Math.round(time / 60_000) * 60_000
     })
-    if (times.some(Number.isNaN)) return 'No sunrise and sunset today'
-    const [opens, closes] = times.map((time, end) =>
-      new Intl.DateTimeFormat('en-US', {
-        timeZone,
-        hour: 'numeric',
-        minute: '2-digit',
-        ...(end === 1 ? { timeZoneName: 'short' } : {}),
-      }).format(time),
-    )
-    return `${opens} to ${closes}`
+    const [opens, closes] = [rises - before * 60_000, sets + after * 60_000]
+    if (Number.isNaN(rises + sets)) return { words: 'No sunrise and sunset', bars: { legal: [0, 0], sun: [0, 0] } }
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    const withZone = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+    const hourAndMinute = new Intl.DateTimeFormat('sv', { timeZone, timeStyle: 'short' })
+    /** @param {number[]} span */
+    const percents = (span) => {
+      const [from = 0, to = 0] = span.map((time) => {
+        const [hour = 0, minute = 0] = hourAndMinute.format(time).split(':').map(Number)
+        return Math.round((hour * 60 + minute) / 1.44) / 10
+      })
+      return [from, to < from ? 100 : to]
+    }
+    return {
+      words: `${clock.format(opens)} to ${withZone.format(closes)}`,
+      bars: { legal: percents([opens, closes]), sun: percents([rises, sets]) },
+    }
   }
 })

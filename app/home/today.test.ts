@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findDrawingAt } from '~/content/pictures/art/art-files.server'
 import { readGround } from '~/tools/ground/read-ground'
 import { readStoredGround } from '~/tools/ground/stored-ground'
 import { reportLight } from '~/tools/legal-light/legal-light'
 import { states } from '~/lib/states.data'
+import { readStateRut } from '~/tools/rut-tracker/state-rut'
 import { sample } from '../../tests/setup/tier'
-import { heroPictures, readToday, type Today } from './today'
+import { readToday, type Today } from './today'
 
 const script = readFileSync(path.join(import.meta.dirname, 'today-page-script.js'), 'utf8')
 
 class FakeForm {
-  dataset: { sun: string; hours: string; rule: string }
+  dataset: { sun: string; hours: string; rule: string; example: string }
   select: ReturnType<typeof selectOf>
 
   constructor(today: Today) {
-    this.dataset = { sun: today.sun, hours: today.hours.minutes, rule: today.hours.rule }
+    this.dataset = { sun: today.sun, hours: today.hours.minutes, rule: today.hours.rule, example: today.example.id }
     this.select = selectOf(today)
   }
 
@@ -26,11 +26,57 @@ class FakeForm {
   }
 }
 
+/** What the server rendered, and what the script writes into it. */
+class FakePanel {
+  hidden = false
+  parts: { textContent: string; attributes: Record<string, string>; name: string }[]
+
+  constructor({ example: { id, name, light, rule }, rut, states }: Today) {
+    const peaks = states.find((state) => state.id === id)?.peaks ?? ''
+    const words = { where: `Today in ${name}`, light, rule, rut, legal: '', sun: '', peaks: '' }
+    this.parts = Object.entries(words).map(([part, textContent]) => ({
+      name: part,
+      textContent,
+      attributes: part === 'peaks' ? { d: peaks } : {},
+    }))
+  }
+
+  querySelectorAll() {
+    return this.parts.map((part) => ({
+      getAttribute: () => part.name,
+      setAttribute: (name: string, value: string) => {
+        part.attributes[name] = value
+      },
+      get textContent() {
+        return part.textContent
+      },
+      set textContent(text) {
+        part.textContent = text
+      },
+    }))
+  }
+
+  read() {
+    const part = (name: string) => this.parts.find((each) => each.name === name)
+    const text = (name: string) => part(name)?.textContent ?? ''
+    return {
+      isShown: !this.hidden,
+      where: text('where'),
+      light: text('light'),
+      rule: text('rule'),
+      rut: text('rut'),
+      peaks: part('peaks')?.attributes.d,
+      legal: part('legal')?.attributes,
+      sun: part('sun')?.attributes,
+    }
+  }
+}
+
 function selectOf({ states: known }: Today) {
-  const choices = known.map(({ id, place, rut, hours: { minutes: hours, rule } }) => ({
+  const choices = known.map(({ id, name, place, rut, peaks, hours: { minutes: hours, rule } }) => ({
     value: id,
-    text: id,
-    dataset: { place, rut, hours, rule },
+    text: name,
+    dataset: { place, rut, peaks, hours, rule },
   }))
   const options = [{ value: '', text: 'Choose a state', dataset: {} }, ...choices]
   return { value: '', options, addEventListener: () => undefined }
@@ -43,36 +89,22 @@ function openHome(
 ) {
   const form = new FakeForm(today)
   form.select.value = chosen
-  const light = { textContent: 'Choose your state' }
-  const rule = { textContent: 'At its center' }
-  const rut = { textContent: today.rut }
-  const note = { textContent: 'at the center', getAttribute: () => 'at your place' }
-  const found: Record<string, unknown> = {
-    'form[data-sun]': form,
-    '[data-today=light]': light,
-    '[data-today=rule]': rule,
-    '[data-today=rut]': rut,
-  }
+  const panel = new FakePanel(today)
+  const found: Record<string, unknown> = { 'form[data-sun]': form, '[data-panel]': panel }
   const listen = (event: string, start: () => void) => {
     if (event === 'DOMContentLoaded') start()
   }
   runInNewContext(script, {
     addEventListener: listen,
-    document: { querySelector: (name: string) => found[name], querySelectorAll: () => [note] },
+    document: { querySelector: (name: string) => found[name] },
     HTMLFormElement: FakeForm,
+    HTMLElement: FakePanel,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     Date,
     Intl,
     URLSearchParams,
   })
-  return {
-    light: light.textContent,
-    rule: rule.textContent,
-    rut: rut.textContent,
-    note: note.textContent,
-    first: form.select.options[0]?.text,
-    value: form.select.value,
-  }
+  return { ...panel.read(), first: form.select.options[0]?.text, value: form.select.value }
 }
 
 beforeEach(() => {
@@ -106,7 +138,7 @@ describe('legal light', () => {
         const { figure } = reportLight(day, ground)
         const { light } = openHome(today, { chosen: id })
         if (figure === 'No legal light') {
-          expect(light).toBe('No sunrise and sunset today')
+          expect(light).toBe('No sunrise and sunset')
           return false
         }
         expect(minutesApart(light, figure), `${id}: ${light}, ${figure}`).toBeLessThanOrEqual(1)
@@ -153,7 +185,7 @@ describe('legal light', () => {
     const figure = ground && reportLight('2026-11-27', ground).figure
     expect(minutesApart(openHome(today, { chosen: 'VT' }).light, figure ?? '')).toBeLessThanOrEqual(1)
     vi.setSystemTime('2026-12-20T20:00:00Z')
-    expect(openHome(today, { chosen: 'VT' }).light).toBe('Choose your state')
+    expect(openHome(today, { chosen: 'VT' }).isShown).toBe(false)
   })
 })
 
@@ -166,8 +198,8 @@ describe('the hunter’s own ground', () => {
   test('a point has its own light and the rut of its state', () => {
     const stored = 'state=VT&lat=44.9&lon=-71.5&place=Back+forty&clock=America%2FNew_York'
     const ground = readStoredGround(stored)
-    const { light, note, rule, rut, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
-    expect(note).toBe('at your place')
+    const { light, where, rule, rut, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
+    expect(where).toBe('Today on your ground')
     expect(rule).toBe('Vermont: half an hour before sunrise to half an hour after sunset (2022 text).')
     expect(light).toBe(ground && reportLight('2026-11-25', ground).figure)
     expect(rut).toBe(today.states.find(({ id }) => id === 'VT')?.rut)
@@ -175,8 +207,8 @@ describe('the hunter’s own ground', () => {
   })
 
   test('a state alone is its center', () => {
-    const { light, note, first } = openHome(today, { stored: { 'stagwise-ground': 'state=VT' } })
-    expect(note).toBe('at the center')
+    const { light, where, first } = openHome(today, { stored: { 'stagwise-ground': 'state=VT' } })
+    expect(where).toBe('Today in Vermont')
     expect(light).toBe(openHome(today, { chosen: 'VT' }).light)
     expect(first).toBe('My ground')
   })
@@ -185,14 +217,19 @@ describe('the hunter’s own ground', () => {
     const stored = { 'stagwise-ground': 'lat=52.5&lon=13.4&clock=Europe%2FBerlin' }
     const ground = readStoredGround(stored['stagwise-ground'])
     const light = ground && reportLight('2026-11-25', ground).figure
-    expect(openHome(today, { stored })).toMatchObject({ light, rule: 'Usual half-hour rule.', rut: today.rut })
+    expect(openHome(today, { stored })).toMatchObject({
+      light,
+      rule: 'Usual half-hour rule.',
+      rut: today.rut,
+      peaks: '',
+    })
   })
 
   test('another state may be chosen all the same', () => {
     const stored = { 'stagwise-ground': 'state=VT&lat=44.9&lon=-71.5&clock=America%2FNew_York' }
-    const { light, note } = openHome(today, { stored, chosen: 'TX' })
+    const { light, where } = openHome(today, { stored, chosen: 'TX' })
     expect(light).toBe(openHome(today, { chosen: 'TX' }).light)
-    expect(note).toBe('at the center')
+    expect(where).toBe('Today in Texas')
   })
 
   test.each([
@@ -209,15 +246,24 @@ describe('the hunter’s own ground', () => {
     expect(openHome(today, { stored: { 'stagwise-state': 'TX' } }).value).toBe('TX')
   })
 
-  test('nothing is known of nowhere', () => {
-    expect(openHome(today)).toEqual({
-      light: 'Choose your state',
-      rule: 'At its center',
-      rut: today.rut,
-      note: 'at the center',
+  test('without any the page keeps the state at its peak that the server chose, and its light is the same', () => {
+    const { example, rut } = today
+    const shown = openHome(today)
+    expect(minutesApart(shown.light, example.light)).toBeLessThanOrEqual(1)
+    expect(shown).toMatchObject({
+      isShown: true,
+      where: `Today in ${example.name}`,
+      rule: example.rule,
+      rut,
+      peaks: today.states.find(({ id }) => id === example.id)?.peaks,
       first: 'Choose a state',
       value: '',
     })
+    for (const bar of ['legal', 'sun'] as const) {
+      const [from = 0, to = 0] = example.bar?.[bar] ?? []
+      expect(Number.parseFloat(shown[bar]?.x ?? '') / 100).toBeCloseTo(from, 2)
+      expect(Number.parseFloat(shown[bar]?.width ?? '') / 100).toBeCloseTo(to - from, 2)
+    }
   })
 })
 
@@ -235,7 +281,7 @@ test.each([
 })
 
 test.each([
-  ['2026-11-15', /^At its peak today in 2\d states\.$/],
+  ['2026-11-15', /^At its peak today in 2\d states: AR, [A-Z, ]+\.$/],
   ['2026-11-26', /^At its peak today in Arkansas, Connecticut, .* and Washington\.$/],
   ['2027-01-20', /^At its peak today in Arizona and Mississippi\.$/],
   ['2026-06-01', /^At its peak today in no state\.$/],
@@ -243,10 +289,38 @@ test.each([
   expect(readToday(day).rut).toMatch(words)
 })
 
-describe('the pictures behind the headline', () => {
-  test('have a young moon on the days of a lunation when one is seen at dusk, and a file each', async () => {
-    const ages = Array.from({ length: 30 }, (_, age) => age)
-    expect(ages.filter((age) => heroPictures(age).length > 1)).toEqual([2, 3, 4, 5, 6])
-    for (const address of ages.flatMap(heroPictures)) expect(await findDrawingAt(address)).toBeDefined()
+describe('the rut of the season', () => {
+  test.each([
+    ['2026-11-14', 'peak'],
+    ['2027-01-20', 'peak'],
+    // None is: the next to come.
+    ['2026-06-10', 'far'],
+  ])('on %s has a state for an example whose stage is "%s"', (day, stage) => {
+    const { example } = readToday(day)
+    const rut = readStateRut(example.id, undefined, day)
+    const stages = rut.kind === 'measured' ? rut.places.map((place) => place.stage) : []
+    expect(stages.map(({ id }) => id)).toContain(stage)
+    if (stage !== 'peak') {
+      const waits = states.flatMap(({ id }) => {
+        const other = readStateRut(id, undefined, day)
+        return other.kind === 'measured' ? other.places.map((place) => place.stage.daysTo) : []
+      })
+      expect(Math.min(...stages.map(({ daysTo }) => daysTo))).toBe(Math.min(...waits))
+    }
+    expect(example.light).toMatch(/^\d+:\d\d AM to \d+:\d\d PM [CEMP][SD]T$/)
+  })
+
+  test('counts in each week the states that are at their peak on one of its days', () => {
+    const { season, states: all } = readToday('2026-11-15')
+    const week = Math.floor((season.today * 366) / 7)
+    expect(Math.max(...season.peaks)).toBe(season.peaks[week])
+    for (const [index, count] of season.peaks.entries()) {
+      const inWeek = all.filter(({ peaks }) =>
+        Array.from(peaks.matchAll(/M(\d+) 0H(\d+)/g), ([, from, to]) => [Number(from), Number(to)]).some(
+          ([from = 0, to = 0]) => from < (index + 1) * 7 && to > index * 7,
+        ),
+      )
+      expect(inWeek).toHaveLength(count)
+    }
   })
 })

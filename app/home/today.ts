@@ -4,18 +4,36 @@ import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engin
 import { stateCenters } from '~/tools/ground/state-centers.data'
 import { stateZones } from '~/tools/ground/state-zones.data'
 import { legalHoursFor } from '~/tools/legal-light/legal-hours'
-import { states, type StateCode } from '~/lib/states.data'
+import { states, type State, type StateCode } from '~/lib/states.data'
+import { reportLight } from '~/tools/legal-light/legal-light'
+import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { datesOf, peakOf } from '~/tools/rut-tracker/rut-dates'
-import { isPast, readStateRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
-import { countDays } from '~/lib/days'
+import {
+  isPast,
+  peakFrom,
+  readStateRut,
+  type MeasuredRut,
+  type RutStage,
+  type StateRut,
+} from '~/tools/rut-tracker/state-rut'
+import { addDays, countDays, daysBetween } from '~/lib/days'
+import { withId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
-import { artPath } from '~/paths'
 
 export interface Today {
   /** See sunAt(). */
   sun: string
-  /** "At its peak today in 12 states.". */
+  day: string
+  /** "At its peak today in Arizona and Mississippi.". */
   rut: string
+  /** Shown until a state is chosen: where the rut is nearest to the middle of its peak. */
+  example: { id: StateCode; name: string; light: string; rule: string; bar: DayBar | undefined }
+  season: {
+    /** The number of states at their peak, for each week from July on. */
+    peaks: readonly number[]
+    /** Where today is, from 0 to 1. */
+    today: number
+  }
   /** Where the state is not known. */
   hours: TodayHours
   states: readonly TodayInState[]
@@ -27,7 +45,15 @@ interface TodayInState {
   /** Its center, and the zones that it has: "44.07 -72.67 America/New_York". */
   place: string
   rut: string
+  /** The path of its peaks, a unit for each day from July 1 on. */
+  peaks: string
   hours: TodayHours
+}
+
+/** Shares of the day, from midnight to midnight. */
+export interface DayBar {
+  legal: readonly [number, number]
+  sun: readonly [number, number]
 }
 
 /** The day's legal hours: "60 60", minutes before sunrise and after sunset, and whose they are. */
@@ -43,28 +69,113 @@ export function readToday(day: string, seasons: readonly SeasonHours[] = []): To
     return { minutes: `${String(before)} ${String(after)}`, rule: `${rule}.` }
   }
   const ruts = states.map(({ id }) => readStateRut(id, undefined, day))
-  const atPeak = ruts.filter((rut) => rut.kind === 'measured' && rut.places.some(({ stage }) => stage.id === 'peak'))
+  const measured = ruts.flatMap((rut) => (rut.kind === 'measured' ? [rut] : []))
+  const atPeak = measured.filter(({ places }) => places.some(({ stage }) => stage.id === 'peak'))
+  const start = startOfSeason(day)
+  const spans = new Map(measured.map((rut) => [rut.state.id, spansOf(rut, start)]))
   return {
+    day,
     sun: sunAt(`${day}T12:00:00Z`),
-    rut: `At its peak today in ${nameStates(atPeak.map(({ state }) => state.name))}.`,
+    rut: `At its peak today in ${nameStates(atPeak.map(({ state }) => state))}.`,
+    example: exampleOf(nearestPeak(measured, day), { day, seasons }),
+    season: { peaks: countPeaks([...spans.values()]), today: daysBetween(start, day) / daysInSeason },
     hours: hoursIn(undefined),
     states: ruts.map((rut) => {
       const { latitude, longitude } = stateCenters[rut.state.id]
       const place = [latitude, longitude, ...stateZones[rut.state.id]].join(' ')
-      return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut, day), hours: hoursIn(rut.state.id) }
+      const peaks = (spans.get(rut.state.id) ?? []).map(
+        ([from, to]) => `M${String(from)} 0H${String(to)}V1H${String(from)}z`,
+      )
+      return {
+        id: rut.state.id,
+        name: rut.state.name,
+        place,
+        rut: wordsOf(rut, day),
+        peaks: peaks.join(''),
+        hours: hoursIn(rut.state.id),
+      }
     }),
   }
 }
 
+const daysInSeason = 366
+const daysInWeek = 7
+
+function startOfSeason(day: string): string {
+  return `${String(Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0))}-07-01`
+}
+
+/** Days of a season, the first of each span and the one after its last; spans that touch are one. */
+function spansOf({ places }: MeasuredRut, start: string): [number, number][] {
+  const year = Number(start.slice(0, 4))
+  const all = places
+    .map(({ peak }) => peakFrom(peak.from < '07-01' ? year + 1 : year, peak))
+    .map((peak) => [
+      Math.max(0, daysBetween(start, peak.start)),
+      Math.min(daysInSeason, daysBetween(start, addDays(peak.end, 1))),
+    ])
+    .toSorted(([one = 0], [other = 0]) => one - other)
+  const spans: [number, number][] = []
+  for (const [from = 0, to = 0] of all) {
+    const last = spans.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else spans.push([from, to])
+  }
+  return spans
+}
+
+function countPeaks(states: readonly (readonly [number, number][])[]): number[] {
+  return Array.from({ length: Math.ceil(daysInSeason / daysInWeek) }, (_week, index) => {
+    const [start, end] = [index * daysInWeek, (index + 1) * daysInWeek]
+    return states.filter((spans) => spans.some(([from, to]) => from < end && to > start)).length
+  })
+}
+
+/** Where no state is at its peak, the one whose peak begins next. */
+function nearestPeak(ruts: readonly MeasuredRut[], day: string): StateCode {
+  const year = Number(day.slice(0, 4))
+  const distance = ({ places }: MeasuredRut) =>
+    Math.min(
+      ...places.flatMap(({ peak, stage }) => {
+        if (stage.id !== 'peak') return [daysInSeason + stage.daysTo]
+        const spans = [year - 1, year].map((first) => peakFrom(first, peak))
+        return spans.map(({ start, end }) => Math.abs(daysBetween(start, day) - daysBetween(day, end)))
+      }),
+    )
+  const [nearest] = ruts.toSorted((one, other) => distance(one) - distance(other))
+  if (!nearest) throw new Error('No state has dates')
+  return nearest.state.id
+}
+
+function exampleOf(
+  id: StateCode,
+  { day, seasons }: { day: string; seasons: readonly SeasonHours[] },
+): Today['example'] {
+  const { name } = withId(states, id)
+  const [timeZone] = stateZones[id]
+  const { figure, hours, sky } = reportLight(day, { ...stateCenters[id], timeZone, state: id }, { seasons })
+  const clock = clockOf(timeZone)
+  const share = (at: Date) => ((clock(at).asUniversal / 60_000) % minutesPerDay) / minutesPerDay
+  /** In Alaska's June the sun sets after midnight. */
+  const span = (from: Date, to: Date) => [share(from), share(to) < share(from) ? 1 : share(to)] as const
+  const { legal, sun } = sky
+  const bar =
+    legal && sun.rise && sun.set ? { legal: span(legal.first, legal.last), sun: span(sun.rise, sun.set) } : undefined
+  return { id, name, light: figure, rule: `${hours.rule}. At the center of the state.`, bar }
+}
+
+const minutesPerDay = 1440
+
 /** Beyond this, the date tells more than the number of days. */
 const nearDays = 60
 
-/** With more, their number says as much. */
+/** More are their letters. */
 const mostNamed = 10
 
-function nameStates(names: readonly string[]): string {
-  if (names.length === 0) return 'no state'
-  return names.length > mostNamed ? countOf(names.length, 'state') : listFormat.format(names)
+function nameStates(named: readonly State[]): string {
+  if (named.length === 0) return 'no state'
+  if (named.length <= mostNamed) return listFormat.format(named.map(({ name }) => name))
+  return `${countOf(named.length, 'state')}: ${named.map(({ id }) => id).join(', ')}`
 }
 
 const listFormat = new Intl.ListFormat('en-US')
@@ -124,10 +235,4 @@ function placeOfSun(at: number) {
     edge: -34 / 60 - radius,
     equation: (hours - Math.round(hours / hoursPerDay) * hoursPerDay) * 15,
   }
-}
-
-/** The ridges at dusk, and over them the moon on the days when it can be seen near the sunset. */
-export function heroPictures(moonAge: number): string[] {
-  const moon = moonAge >= 2 && moonAge <= 6 ? [`moon-${String(moonAge)}`] : []
-  return ['ridges', ...moon].map((name) => artPath('ridge', name))
 }

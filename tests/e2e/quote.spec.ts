@@ -297,3 +297,23 @@ async function expectToastOverNoField(place: Locator, words: string) {
     expect(isApart, `the toast and ${String(await field.getAttribute('name'))}`).toBe(true)
   }
 }
+
+test('a product’s quote button is on the first screen, and on a phone it stays there', async ({ page }) => {
+  const button = page.getByRole('link', { name: 'Request Quote' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/products/${slug}`)
+  await expect(button).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(button).not.toBeInViewport()
+
+  // A low window has no room for a bar.
+  await page.setViewportSize({ width: 560, height: 320 })
+  await expect(button).toHaveCSS('position', 'static')
+  await expect(page.getByText('Price by quote')).toHaveCount(2)
+  await expect(page.getByText('Price by quote').filter({ visible: true })).toHaveCount(1)
+})

@@ -1,7 +1,9 @@
-import { isRouteErrorResponse } from '@remix-run/react'
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { loginTitle, isLoginPrompt } from '~/lib/login-prompt'
 import { isErrorWords, type ErrorWords } from '~/lib/messages'
+import { artPath } from '~/paths'
+import { lastingPath } from '~/components/ui/art-version'
 import { ContourLines } from './page-intro'
 import { SendAgain } from './send-again'
 
@@ -37,17 +39,31 @@ export function toErrorWords(error: unknown): ErrorWords {
 }
 
 export function ErrorScreen({ words, children }: { words: ErrorWords; children: ReactNode }) {
+  const error = useRouteError()
+  const isLost = isRouteErrorResponse(error) && error.status === 404
   return (
     <>
       <div className="relative border-b border-hairline bg-panel">
         <ContourLines ground="lost" />
-        <div className="page-width relative py-12 lg:py-20">
+        <div className="page-width relative py-10 lg:py-14">
           <h1 tabIndex={-1}>{words.title}</h1>
           <p className="mt-4 max-w-measure text-xl text-soft">{words.message}</p>
           {words.again ? <SendAgain {...words.again} /> : null}
         </div>
       </div>
-      <div className="page-width pt-10 pb-16 lg:pb-24">{children}</div>
+      <div className="page-width pt-6 pb-16 lg:pb-24">
+        {isLost ? (
+          <img
+            src={lastingPath(artPath('diagrams', 'lost-track'))}
+            alt="Deer tracks that wander, turn a full circle and end at a creek"
+            width={1200}
+            height={400}
+            loading="lazy"
+            className="mb-8 h-44 w-full rounded-field border border-hairline object-cover sm:h-auto"
+          />
+        ) : null}
+        {children}
+      </div>
     </>
   )
 }

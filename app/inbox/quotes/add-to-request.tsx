@@ -1,7 +1,7 @@
 /** Puts a product on the request's list: in the browser, or without JavaScript by a form that leads to the list. */
 import { ClipboardList } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Button } from '~/components/ui/button'
+import { buttonClass } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { requestPath } from '~/paths'
 import { quoteFieldMessages } from './quotes'
@@ -10,11 +10,11 @@ import { changeRequest, useCarriedRequest, useStoredRequest } from './stored-req
 
 interface AddToRequestProps {
   product: { slug: string; name: string }
-  /** As wide as its place. */
-  isWide?: boolean
+  /** Looks like the links beside it. */
+  isPlain?: boolean
 }
 
-export function AddToRequest({ product, isWide = false }: AddToRequestProps) {
+export function AddToRequest({ product, isPlain = false }: AddToRequestProps) {
   const carried = useCarriedRequest()
   const [outcome, setOutcome] = useState<string>()
   const { slug, name } = product
@@ -30,13 +30,17 @@ export function AddToRequest({ product, isWide = false }: AddToRequestProps) {
     setOutcome(isFull ? `${quoteFieldMessages.tooManyProducts}.` : 'Added.')
   }
   return (
-    <form method="get" action={requestPath} onSubmit={add} className={isWide ? 'w-full' : ''}>
+    <form method="get" action={requestPath} onSubmit={add}>
       {listParameters(withProduct(carried, { slug, quantity: '1' }) ?? carried).map(([parameter, value], index) => (
         <input key={index} type="hidden" name={parameter} value={value} />
       ))}
-      <Button type="submit" look="secondary" extra={isWide ? 'w-full' : ''} aria-label={`Add to request: ${name}`}>
+      <button
+        type="submit"
+        aria-label={`Add to request: ${name}`}
+        className={isPlain ? 'py-1 text-moss underline' : buttonClass('secondary')}
+      >
         Add to request
-      </Button>
+      </button>
       <div aria-live="polite">
         {outcome === undefined ? null : (
           <p className="mt-2 flex flex-wrap gap-x-3 font-sans text-base">

@@ -17,7 +17,7 @@ export function PostCard({ post, heading: Heading = 'h2', action, isLead = false
   const { alt = '' } = usePictureWords(post.picture.src)
   return (
     <article
-      className={`relative flex h-full flex-col rounded-field border border-hairline bg-card ${isLead ? 'lg:grid lg:grid-cols-[5fr_4fr]' : ''}`}
+      className={`relative flex h-full flex-col rounded-field border border-hairline bg-card ${isLead ? '@2xl:grid @2xl:grid-cols-[5fr_4fr]' : 'max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)]'}`}
     >
       <Picture
         src={post.picture.src}
@@ -27,13 +27,15 @@ export function PostCard({ post, heading: Heading = 'h2', action, isLead = false
         height={225}
         loading={isLead ? undefined : 'lazy'}
         isFirst={isLead}
-        className={`aspect-video w-full rounded-t-field bg-panel object-cover ${isLead ? 'lg:h-full lg:rounded-l-field lg:rounded-tr-none' : ''}`}
+        className={`w-full bg-panel object-cover md:aspect-video ${isLead ? 'aspect-video rounded-t-field @2xl:h-full @2xl:rounded-l-field @2xl:rounded-tr-none' : 'max-md:h-full max-md:rounded-l-field md:rounded-t-field'}`}
       />
-      <div className={`flex grow flex-col p-5 ${isLead ? 'lg:p-8' : ''}`}>
+      <div className={`flex grow flex-col md:p-5 ${isLead ? 'p-5 @2xl:p-8' : 'p-4'}`}>
         <p>
           <CategoryBadge category={post.category} />
         </p>
-        <Heading className={`mt-3 text-[1.375rem] ${isLead ? 'lg:text-[2rem]' : ''}`}>
+        <Heading
+          className={`mt-2 md:mt-3 md:text-[1.375rem] ${isLead ? 'text-[1.375rem] @2xl:text-[2rem]' : 'text-[1.25rem]'}`}
+        >
           <SiteLink
             to={slugPath(post.slug)}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
@@ -41,11 +43,13 @@ export function PostCard({ post, heading: Heading = 'h2', action, isLead = false
             {post.title}
           </SiteLink>
         </Heading>
-        <p className={`mt-2 line-clamp-4 text-base leading-relaxed ${isLead ? 'lg:text-lg' : ''}`}>{post.summary}</p>
-        <div className="mt-auto pt-4 font-sans text-base">
+        <p className={`mt-2 line-clamp-4 text-base leading-relaxed ${isLead ? '@2xl:text-lg' : 'max-md:hidden'}`}>
+          {post.summary}
+        </p>
+        <div className="mt-auto pt-2 font-sans text-base md:pt-4">
           <PostDate date={post.date} minutes={post.minutes} />
           {action === undefined ? null : (
-            <p className="relative mt-3">
+            <p className="relative mt-1 md:mt-3">
               <SiteLink to={slugPath(post.slug)}>
                 {action}
                 <span className="sr-only">: {post.title}</span>
@@ -58,7 +62,7 @@ export function PostCard({ post, heading: Heading = 'h2', action, isLead = false
   )
 }
 
-const cardSizes = '(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw'
+const cardSizes = '(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 30vw'
 const leadSizes = '(min-width: 75rem) 39rem, (min-width: 64rem) 52vw, 92vw'
 
 export function PostDate({ date, minutes }: { date: string; minutes: number }) {

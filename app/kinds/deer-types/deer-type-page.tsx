@@ -47,7 +47,7 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
   const hasSources = deerType.sources.length > 0
   return (
     <CitationsProvider value={citationsOf(deerType)}>
-      <article>
+      <article className="wide-page">
         <div className="relative bg-panel">
           <ContourLines ground="species" />
           <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14 print:py-2">
@@ -72,7 +72,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
   const { name, scientificName, generalDescription, featuredImageUrl } = deerType
   const { alt } = usePictureWords(featuredImageUrl)
   return (
-    <header className="mt-4 grid gap-x-12 gap-y-8 print:gap-y-2 lg:grid-cols-[minmax(0,1fr)_34rem]">
+    <header className="mt-4 grid gap-x-12 gap-y-8 print:gap-y-2 lg:grid-cols-[minmax(0,1fr)_34rem] min-[100rem]:grid-cols-[minmax(0,1fr)_46rem]">
       <div className="lg:py-4">
         <h1 tabIndex={-1}>{name}</h1>
         <p className="mt-1 text-2xl text-bark italic">{scientificName}</p>
@@ -86,7 +86,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
         <Picture
           src={deerTypePicture(deerType)}
           alt={drawing ?? (featuredImageUrl === null ? '' : (alt ?? name))}
-          sizes="(min-width: 64rem) 34rem, 92vw"
+          sizes="(min-width: 100rem) 46rem, (min-width: 64rem) 34rem, 92vw"
           width={800}
           height={600}
           isFirst

@@ -3,7 +3,7 @@ import { artPath } from '~/paths'
 
 export function LineUp({ loading }: { loading?: 'lazy' }) {
   return (
-    <figure className="pt-8">
+    <figure className="wide-page pt-8">
       <img
         src={lastingPath(artPath('species', 'line-up'))}
         alt="Eight species of deer in a row, from the sika deer to the moose, next to a person"

@@ -19,7 +19,7 @@ export function Sizes({ sizes }: Pick<Product, 'sizes'>) {
 export function Specifications({ specifications }: Pick<Product, 'specifications'>) {
   if (specifications.length === 0) return null
   return (
-    <section aria-labelledby="specifications">
+    <section aria-labelledby="specifications" className="mt-8">
       <h2 id="specifications">Specifications</h2>
       <table aria-labelledby="specifications" className="mt-4 w-full text-left text-base">
         <tbody>

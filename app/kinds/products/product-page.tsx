@@ -13,21 +13,22 @@ interface ProductPageProps {
   product: Product
   breadcrumbs: readonly Breadcrumb[]
   beside?: ReactNode
-  actions: ReactNode
+  requestQuote: ReactNode
+  actions?: ReactNode
 }
 
-export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPageProps) {
+export function ProductPage({ product, breadcrumbs, beside, requestQuote, actions }: ProductPageProps) {
   const discount = discountLabel(product.discountPercentage)
   const price = priceLabel(product)
   const { replyWithin } = useSite()
   const { alt } = usePictureWords(product.imageUrl)
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="page-width pt-5 pb-16 lg:pt-8 lg:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Breadcrumbs items={breadcrumbs} />
         {beside}
       </div>
-      <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <article className="mt-4 gap-x-12 gap-y-8 lg:mt-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <figure>
           <Picture
             src={productPicture(product)}
@@ -36,10 +37,10 @@ export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPa
             width={800}
             height={600}
             isFirst
-            className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+            className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover max-lg:max-h-[34vh]"
           />
         </figure>
-        <div className="lg:row-span-2">
+        <div className="max-lg:mt-5 lg:row-span-2">
           <p className="flex flex-wrap gap-2">
             <Badge>{product.category}</Badge>
             {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
@@ -48,26 +49,31 @@ export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPa
           <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
             {product.name}
           </h1>
-          {price === undefined ? null : (
-            <p className="mt-3 font-sans text-[1.375rem] font-semibold tabular-nums">{price}</p>
-          )}
-          <p className="mt-4 max-w-measure whitespace-pre-line">{product.description}</p>
-          {product.features.length === 0 ? null : (
-            <>
-              <h2 className="mt-8">Key Features</h2>
-              <Features features={product.features} />
-            </>
-          )}
-          <Sizes sizes={product.sizes} />
-          {actions}
+          <p className="mt-2 font-sans text-[1.375rem] font-semibold tabular-nums phone-bar:hidden">{price}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 font-sans">
+            <div className="phone-bar:hidden">{requestQuote}</div>
+            {actions}
+          </div>
           <p className="mt-3 text-base text-soft">
             {withReplyTime(
               'We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.',
               replyWithin,
             )}
           </p>
+          <p className="mt-5 max-w-measure whitespace-pre-line">{product.description}</p>
+          <Sizes sizes={product.sizes} />
+          <Specifications specifications={product.specifications} />
         </div>
-        <Specifications specifications={product.specifications} />
+        {product.features.length === 0 ? null : (
+          <section className="max-lg:mt-8">
+            <h2>Key Features</h2>
+            <Features features={product.features} />
+          </section>
+        )}
+        <div className="quote-bar no-print sticky bottom-0 z-10 -mx-4 mt-8 hidden items-center justify-between gap-4 border-t border-hairline bg-card px-4 py-2 font-sans phone-bar:flex">
+          <p className="font-semibold tabular-nums">{price}</p>
+          {requestQuote}
+        </div>
       </article>
     </div>
   )

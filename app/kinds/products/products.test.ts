@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discountLabel, priceLabel, productPicture } from './products'
+import { discountLabel, firstSentence, priceLabel, productPicture } from './products'
 import { ProductForm, ProductInput } from './products.schema'
 
 test.each([
@@ -18,12 +18,22 @@ test('a product without a picture shows the one drawn from its name', () => {
 })
 
 test.each([
-  [null, null, undefined],
-  [null, 'per bag', undefined],
+  [null, null, 'Price by quote'],
+  [null, 'per bag', 'Price by quote'],
   [4999, null, 'From $49.99'],
   [129_900, 'per bag', 'From $1,299.00 per bag'],
 ])('labels %j cents and the unit %j as %j', (priceFromCents, priceUnit, label) => {
   expect(priceLabel({ priceFromCents, priceUnit })).toBe(label)
+})
+
+test.each([
+  ['A rope. It holds.', 'A rope.'],
+  ['Broadheads of 1.5 in. wide, and sharp! Be careful.', 'Broadheads of 1.5 in. wide, and sharp!'],
+  ['No stop at all', 'No stop at all'],
+  ['Two\nlines. Then more.', 'Two\nlines.'],
+  ['', ''],
+])('the first sentence of %j is %j', (description, sentence) => {
+  expect(firstSentence(description)).toBe(sentence)
 })
 
 describe('the price', () => {

@@ -24,8 +24,13 @@ export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
 }
 
+/** A card has room for one. */
+export function firstSentence(description: string): string {
+  return /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description
+}
+
 export function priceLabel({ priceFromCents, priceUnit }: Pick<Product, 'priceFromCents' | 'priceUnit'>) {
-  if (priceFromCents === null) return undefined
+  if (priceFromCents === null) return 'Price by quote'
   return `From ${formatDollars(priceFromCents)}${priceUnit === null ? '' : ` ${priceUnit}`}`
 }
 

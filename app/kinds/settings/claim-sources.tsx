@@ -1,3 +1,5 @@
+import type { ShownClaims } from './claims'
+
 interface ClaimSource {
   title: string
   text: string
@@ -14,5 +16,39 @@ export function ClaimSources({ sources }: { sources: readonly ClaimSource[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface SayableClaim {
+  claim: ShownClaims[keyof ShownClaims]
+  say: (value: string) => string
+}
+
+interface FiguresProps {
+  /** Counted by the site. */
+  counted: readonly string[]
+  claims: readonly SayableClaim[]
+  sources: readonly ClaimSource[]
+}
+
+/** The last lines of a page. A sample is never beside what is true. */
+export function Figures({ counted, claims, sources }: FiguresProps) {
+  const sourced = claims.flatMap(({ claim, say }) => (claim && claim.source !== null ? [say(claim.value)] : []))
+  return (
+    <div className="pt-10">
+      <p className="font-sans text-base text-soft">{[...counted, ...sourced].join(' · ')}</p>
+      <ClaimSources sources={sources} />
+      <SampleFigures claims={claims} />
+    </div>
+  )
+}
+
+export function SampleFigures({ claims }: Pick<FiguresProps, 'claims'>) {
+  const samples = claims.flatMap(({ claim, say }) => (claim?.source === null ? [say(claim.value)] : []))
+  if (samples.length === 0) return null
+  return (
+    <p className="mt-1 font-sans text-base text-soft">
+      {`Sample figures, until real ones replace them: ${samples.join(' · ')}`}
+    </p>
   )
 }

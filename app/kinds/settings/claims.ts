@@ -199,10 +199,6 @@ function linkOf(source: string) {
   return { text: new URL(source).hostname.replace(/^www\./, ''), href: source }
 }
 
-export function claimTiles(claim: Claim | undefined, label: string) {
-  return claim ? [{ value: claim.value, label }] : []
-}
-
 /** A claim without a source is not shown on a public site. */
 export function claimsWithoutSource(record: ClaimsRecord): string[] {
   return claimIds.filter((id) => isOn(record, id) && record[`${id}Source`] === null).map((id) => claimWords[id].title)

@@ -76,9 +76,9 @@ export default function Blog() {
         {posts.length === 0 ? (
           <p className="text-xl">{blogMessages.none}</p>
         ) : (
-          <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="card-grid">
             {posts.map((post, index) => (
-              <li key={post.id} className={index === 0 ? 'md:col-span-2 lg:col-span-3' : undefined}>
+              <li key={post.id}>
                 <PostCard post={post} isLead={index === 0} />
               </li>
             ))}

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data, useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { ButtonLink } from '~/components/ui/button'
-import { StatTiles } from '~/components/ui/stat-tiles'
 import { LineUp } from '~/kinds/deer-types/line-up'
 import { DeerTypeCard } from '~/kinds/deer-types/deer-type-card'
 import { deerTypeSections } from '~/kinds/deer-types/deer-type-sections.data'
@@ -14,8 +13,8 @@ import type { PageHead } from '~/seo/head'
 import { pageHeads } from '~/seo/page-heads'
 import { comparePath, tabPath } from '~/paths'
 import { findSession } from '~/server/auth/session.server'
-import { ClaimSources } from '~/kinds/settings/claim-sources'
-import { claimsOf, claimTiles } from '~/kinds/settings/claims'
+import { Figures } from '~/kinds/settings/claim-sources'
+import { claimsOf } from '~/kinds/settings/claims'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import { siteSettings } from '~/kinds/settings/site.server'
@@ -46,17 +45,7 @@ export default function DeerTypes() {
         title="Deer Types"
         ground="species"
         lead="Know the animal before you hunt it. Every species has its own page: how to identify it, how it lives, how it is doing and how to hunt it well."
-      >
-        <StatTiles
-          tiles={[
-            { value: String(deerTypes?.length ?? defaultSpeciesCount), label: 'Species' },
-            ...claimTiles(claims.continents, 'Continents'),
-            { value: String(deerTypeSections.length), label: 'Sections on each' },
-            ...claimTiles(claims.tips, 'Tips'),
-          ]}
-        />
-        <ClaimSources sources={sources} />
-      </PageIntro>
+      />
       <div className="page-width pb-16 lg:pb-24">
         {deerTypes?.length === 0 ? null : <LineUp />}
         <section aria-labelledby="species" className="pt-12">
@@ -69,7 +58,7 @@ export default function DeerTypes() {
           {deerTypes === null || deerTypes.length === 0 ? (
             <p className="mt-6 text-xl">{deerTypeMessages.none}</p>
           ) : (
-            <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
               {deerTypes.map((deerType) => (
                 <li key={deerType.id}>
                   <DeerTypeCard deerType={deerType} />
@@ -89,6 +78,17 @@ export default function DeerTypes() {
             ))}
           </ul>
         </section>
+        <Figures
+          counted={[
+            `${String(deerTypes?.length ?? defaultSpeciesCount)} species`,
+            `${String(deerTypeSections.length)} sections on each`,
+          ]}
+          claims={[
+            { claim: claims.continents, say: (value) => `${value} continents` },
+            { claim: claims.tips, say: (value) => `${value} tips` },
+          ]}
+          sources={sources}
+        />
       </div>
     </>
   )

@@ -65,22 +65,22 @@ export default function ProductDetail() {
         product={product}
         breadcrumbs={head.breadcrumbs}
         beside={<RequestLink />}
+        requestQuote={
+          <ButtonLink to={quotePath(product.slug)} onClick={dialog.openFor(product)}>
+            Request Quote
+          </ButtonLink>
+        }
         actions={
           <>
+            <AddToRequest product={product} />
+            <SiteLink to={contactPath} className="py-2.5">
+              Contact Sales
+            </SiteLink>
             {sent ? (
-              <div className="mt-8">
+              <div className="w-full">
                 <Notice message={sent} />
               </div>
             ) : null}
-            <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3 font-sans">
-              <ButtonLink to={quotePath(product.slug)} onClick={dialog.openFor(product)}>
-                Request Quote
-              </ButtonLink>
-              <AddToRequest product={product} />
-              <SiteLink to={contactPath} className="py-2.5">
-                Contact Sales
-              </SiteLink>
-            </div>
           </>
         }
       />

@@ -18,7 +18,7 @@ import { QuoteDialogs, useQuoteDialog } from '~/inbox/quotes/quote-dialog'
 import { useCarriedQuery } from '~/inbox/quotes/stored-request'
 import { furtherPage, type RecordHead } from '~/seo/head'
 import { pageHead } from '~/seo/page-heads'
-import { ClaimSources } from '~/kinds/settings/claim-sources'
+import { ClaimSources, SampleFigures } from '~/kinds/settings/claim-sources'
 import { claimsOf, type ShownClaims } from '~/kinds/settings/claims'
 import { withReplyTime } from '~/lib/reply-time'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
@@ -97,11 +97,11 @@ export default function Products() {
           current={path + carried}
         />
       </PageIntro>
-      <div className="page-width pt-12 pb-16 lg:pb-24">
+      <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
         {products.length === 0 ? (
           <p className="text-xl">{productMessages.none}</p>
         ) : (
-          <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="card-grid">
             {products.map((product, index) => (
               <li key={product.id}>
                 <ProductCard
@@ -109,7 +109,7 @@ export default function Products() {
                   isFirst={index === 0}
                   sent={dialog.sentFor(product)}
                   onRequestQuote={dialog.openFor(product)}
-                  addToRequest={<AddToRequest product={product} isWide />}
+                  addToRequest={<AddToRequest product={product} isPlain />}
                   carried={carried}
                 />
               </li>
@@ -121,15 +121,26 @@ export default function Products() {
           previousHref={hrefOf(previous, path + carried)}
           nextHref={hrefOf(next, path + carried)}
         />
+        {category ? null : (
+          <div className="pt-10">
+            <SampleFigures
+              claims={[
+                { claim: claims.discountUpTo, say: (value) => `up to ${value} off selected items` },
+                { claim: claims.freeShippingOver, say: (value) => `free shipping over ${value}` },
+              ]}
+            />
+          </div>
+        )}
         <QuoteDialogs dialog={dialog} />
       </div>
     </>
   )
 }
 
+/** A sample has its place at the end of the page. */
 function leadOf({ discountUpTo, freeShippingOver }: ShownClaims, replyWithin: string | null): string {
-  const discount = discountUpTo ? `, with up to ${discountUpTo.value} off selected items` : ''
-  const shipping = freeShippingOver ? ` Free shipping over ${freeShippingOver.value}.` : ''
+  const discount = discountUpTo?.source ? `, with up to ${discountUpTo.value} off selected items` : ''
+  const shipping = freeShippingOver?.source ? ` Free shipping over ${freeShippingOver.value}.` : ''
   const quotes = withReplyTime('ask for a quote, and we’ll write back within 24 hours.', replyWithin)
   return `Gear that earns its place in your pack${discount}. We don’t sell online: ${quotes}${shipping}`
 }

@@ -5,8 +5,8 @@ import { ButtonLink } from '~/components/ui/button'
 import { blogMessages } from '~/kinds/blog/blog'
 import { PostCard } from '~/kinds/blog/post-card'
 import { listPostCards, listPostCardsByIds } from '~/kinds/blog/post-cards.server'
-import { heroPictures, readToday } from '~/home/today'
-import { TodayFacts, TodayForm } from '~/home/today-panel'
+import { readToday } from '~/home/today'
+import { TodayForm, TodayPanel } from '~/home/today-panel'
 import { LineUp } from '~/kinds/deer-types/line-up'
 import { findPictures } from '~/content/pictures/picture-sources.server'
 import { ProductCard } from '~/kinds/products/product-card'
@@ -22,7 +22,7 @@ import { moonOf } from '~/tools/moon-calendar/moon-of-day'
 import { ToolCard } from '~/tools/tool-card'
 import { tools } from '~/lib/tool-list'
 import { withReplyTime } from '~/lib/reply-time'
-import { blogPath, deerTypesPath, productsPath, toolsPath } from '~/paths'
+import { artPath, blogPath, deerTypesPath, productsPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { claimsOf, teamSize } from '~/kinds/settings/claims'
 import { featuredFirst, mostFeatured, toIds } from '~/kinds/settings/home'
@@ -82,7 +82,6 @@ export default function Home() {
     <>
       <Hero moon={moon} today={today} title={texts.heroTitle} lead={texts.heroLead} />
       <div className="page-width pb-16 lg:pb-24">
-        <TodayFacts today={today} moon={moon} />
         <Cards texts={texts} />
         <Shown id="home-tools" title={texts.toolsTitle} all={{ path: toolsPath, label: 'View All Hunting Tools' }}>
           {shownTools.map((tool) => (
@@ -121,24 +120,24 @@ interface HeroProps extends Pick<HomePage, 'moon' | 'today'> {
 
 function Hero({ moon, today, title, lead }: HeroProps) {
   return (
-    <section className="on-pine relative overflow-hidden bg-pine text-cream">
-      {heroPictures(moon.age).map((src) => (
-        <img
-          key={src}
-          src={lastingPath(src)}
-          alt=""
-          width={1920}
-          height={800}
-          {...{ fetchpriority: 'high' }}
-          className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
-        />
-      ))}
-      <div className="page-width relative pt-14 pb-24 lg:pt-24 lg:pb-36">
-        <h1 className="max-w-[16ch] wrap-anywhere" tabIndex={-1}>
-          {title}
-        </h1>
-        <p className="mt-5 max-w-[38ch] text-xl">{lead}</p>
-        <TodayForm today={today} />
+    <section className="wide-page on-pine relative overflow-hidden bg-pine text-cream">
+      <img
+        src={lastingPath(artPath('ridge', 'ridges'))}
+        alt=""
+        width={1920}
+        height={800}
+        {...{ fetchpriority: 'high' }}
+        className="hero-picture no-print absolute inset-0 size-full object-cover object-[80%_50%]"
+      />
+      <div className="page-width relative grid items-center gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pt-14 lg:pb-16">
+        <div>
+          <h1 className="max-w-[24ch] text-[clamp(1.5rem,8.5vw,3.5rem)] lg:text-[clamp(2.75rem,4.2vw,3.5rem)]" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="mt-4 max-w-[38ch] text-xl">{lead}</p>
+          <TodayForm today={today} />
+        </div>
+        <TodayPanel today={today} moon={moon} />
       </div>
     </section>
   )
@@ -146,19 +145,50 @@ function Hero({ moon, today, title, lead }: HeroProps) {
 
 function Cards({ texts }: Pick<HomePage, 'texts'>) {
   const cards = [
-    { title: texts.toolsCardTitle, text: texts.toolsCardText, path: toolsPath, action: 'Discover Tools' },
-    { title: texts.productsCardTitle, text: texts.productsCardText, path: productsPath, action: 'Browse Products' },
-    { title: texts.blogCardTitle, text: texts.blogCardText, path: blogPath, action: 'Read Blog' },
+    {
+      title: texts.toolsCardTitle,
+      text: texts.toolsCardText,
+      path: toolsPath,
+      action: 'Discover Tools',
+      drawing: artPath('tools', 'stand-location-mapper'),
+    },
+    {
+      title: texts.productsCardTitle,
+      text: texts.productsCardText,
+      path: productsPath,
+      action: 'Browse Products',
+      drawing: artPath('products', '10x42-waterproof-binoculars'),
+    },
+    {
+      title: texts.blogCardTitle,
+      text: texts.blogCardText,
+      path: blogPath,
+      action: 'Read Blog',
+      drawing: artPath('landscapes', 'oak-ridge_dusk'),
+    },
   ]
   return (
-    <ul className="mt-6 grid gap-4 lg:grid-cols-3">
-      {cards.map(({ title, text, path, action }) => (
-        <li key={path} className="flex flex-col rounded-field border border-hairline bg-card p-6">
-          <h2 className="text-2xl">{title}</h2>
-          <p className="mt-2 mb-5">{text}</p>
-          <ButtonLink to={path} look="secondary" extra="mt-auto self-start">
-            {action}
-          </ButtonLink>
+    <ul className="mt-8 grid gap-4 lg:mt-10 lg:grid-cols-3">
+      {cards.map(({ title, text, path, action, drawing }) => (
+        <li
+          key={path}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] rounded-field border border-hairline bg-card sm:grid-cols-[9rem_minmax(0,1fr)]"
+        >
+          <img
+            src={lastingPath(drawing)}
+            alt=""
+            width={144}
+            height={144}
+            loading="lazy"
+            className="size-full rounded-l-field bg-panel object-cover"
+          />
+          <div className="flex flex-col p-4 lg:p-5">
+            <h2 className="text-2xl">{title}</h2>
+            <p className="mt-1 mb-4 text-base">{text}</p>
+            <ButtonLink to={path} look="secondary" extra="mt-auto self-start">
+              {action}
+            </ButtonLink>
+          </div>
         </li>
       ))}
     </ul>
@@ -177,7 +207,7 @@ function Species({ title }: { title: string }) {
   )
 }
 
-const sectionClass = 'pt-16 lg:pt-24'
+const sectionClass = 'pt-12 lg:pt-20'
 
 interface ShownProps {
   id: string
@@ -190,8 +220,8 @@ function Shown({ id, title, all, children }: ShownProps) {
   return (
     <section aria-labelledby={id} className={sectionClass}>
       <h2 id={id}>{title}</h2>
-      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">{children}</ul>
-      <ButtonLink to={all.path} look="secondary" extra="mt-8">
+      <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">{children}</ul>
+      <ButtonLink to={all.path} look="secondary" extra="mt-6">
         {all.label}
       </ButtonLink>
     </section>

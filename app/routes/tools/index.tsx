@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { SiteLink } from '~/components/ui/site-link'
-import { StatTiles } from '~/components/ui/stat-tiles'
 import { pageHeads } from '~/seo/page-heads'
-import { ClaimSources } from '~/kinds/settings/claim-sources'
-import { claimsOf, claimTiles } from '~/kinds/settings/claims'
+import { Figures } from '~/kinds/settings/claim-sources'
+import { claimsOf } from '~/kinds/settings/claims'
 import { ToolCard } from '~/tools/tool-card'
 import { fieldKit, tools } from '~/lib/tool-list'
 import { lastingPath } from '~/components/ui/art-version'
@@ -19,8 +18,6 @@ export async function loader() {
 
 export default function HuntingTools() {
   const { claims, sources } = useLoaderData<typeof loader>()
-  const { successIncrease, dataHours } = claims
-  const isSample = successIncrease?.source === null
   return (
     <>
       <PageIntro
@@ -28,16 +25,7 @@ export default function HuntingTools() {
         title="Hunting Tools"
         ground="tools"
         lead="Ten tools that answer right away, show how they got there, and work without a signal."
-      >
-        <StatTiles
-          tiles={[
-            ...claimTiles(successIncrease, isSample ? 'Success increase (sample value)' : 'Success increase'),
-            { value: String(tools.length), label: 'Tools' },
-            ...claimTiles(dataHours, 'Data'),
-          ]}
-        />
-        <ClaimSources sources={sources} />
-      </PageIntro>
+      />
       <section aria-labelledby="field-kit" className="page-width pt-10">
         <h2 id="field-kit" className="scroll-mt-24">
           Field Kit
@@ -75,13 +63,23 @@ export default function HuntingTools() {
           ))}
         </ul>
       </section>
-      <ul className="page-width grid grid-cols-1 gap-6 py-10 lg:pb-24 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="page-width grid grid-cols-1 gap-4 pt-10 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:[&>:nth-child(-n+2)]:col-span-2">
         {tools.map((tool) => (
           <li key={tool.id}>
             <ToolCard tool={tool} action="Try This Tool" />
           </li>
         ))}
       </ul>
+      <div className="page-width pb-10 lg:pb-16">
+        <Figures
+          counted={[`${String(tools.length)} tools`]}
+          claims={[
+            { claim: claims.successIncrease, say: (value) => `${value} success increase` },
+            { claim: claims.dataHours, say: (value) => `${value} data` },
+          ]}
+          sources={sources}
+        />
+      </div>
     </>
   )
 }

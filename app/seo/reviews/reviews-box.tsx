@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { Fold } from '~/components/ui/fold'
 import { longDay } from '~/lib/dates'
 import type { Review, ReviewsOnHome } from './reviews'
 
@@ -6,15 +7,28 @@ interface ReviewsBoxProps extends ReviewsOnHome {
   team: string | undefined
 }
 
-export function ReviewsBox({ isSample, reviews, rating, team }: ReviewsBoxProps) {
+export function ReviewsBox({ isSample, ...shown }: ReviewsBoxProps) {
+  if (isSample) {
+    return (
+      <div className="mt-12">
+        <Fold id="reviews" title="Sample reviews and figures" level={2}>
+          <p className="text-base text-soft">Real ones will replace them.</p>
+          <Reviews {...shown} />
+        </Fold>
+      </div>
+    )
+  }
   return (
     <section aria-labelledby="reviews" className="mt-16 rounded-field border border-hairline bg-panel p-6 lg:mt-24">
       <h2 id="reviews">What hunters say</h2>
-      {isSample ? (
-        <p className="mt-2 max-w-measure text-base text-soft">
-          Sample reviews and figures. Real ones will replace them.
-        </p>
-      ) : null}
+      <Reviews {...shown} />
+    </section>
+  )
+}
+
+function Reviews({ reviews, rating, team }: Omit<ReviewsBoxProps, 'isSample'>) {
+  return (
+    <>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 font-sans text-lg">
         <Stars count={Math.round(rating.value)} />
         <span>
@@ -29,7 +43,7 @@ export function ReviewsBox({ isSample, reviews, rating, team }: ReviewsBoxProps)
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

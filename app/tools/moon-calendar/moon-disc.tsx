@@ -1,10 +1,16 @@
 /** Shows the moon as seen from the northern hemisphere: a waxing one is lit on the right. */
 import { percent } from './moon-calendar'
-import type { TrueMoon } from './true-moon'
+import type { MoonOfDay } from './moon-of-day'
 
 const radius = 20
 
-export function MoonDisc({ sky: { elongation, litFraction }, className }: { sky: TrueMoon; className: string }) {
+export function MoonDisc({
+  sky: { elongation, litFraction },
+  className,
+}: {
+  sky: Omit<MoonOfDay, 'name'>
+  className: string
+}) {
   const isWaxing = elongation < 180
   const label = `${percent(litFraction)} lit, ${isWaxing ? 'waxing' : 'waning'}`
   return (

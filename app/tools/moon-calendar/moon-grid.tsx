@@ -12,7 +12,7 @@ interface MoonGridProps {
 
 export function MoonGrid({ calendar: { name, weeks }, nights }: MoonGridProps) {
   return (
-    <table className="-mx-5 w-[calc(100%+2.5rem)] table-fixed border-collapse font-sans sm:mx-0 sm:w-full">
+    <table className="wide-page -mx-5 w-[calc(100%+2.5rem)] table-fixed border-collapse font-sans sm:mx-0 sm:w-full">
       <caption className="sr-only">{name}, day by day: the moon in the sky</caption>
       <thead>
         <tr>

@@ -6,7 +6,7 @@ import type { Sit } from './sit'
 
 export function LogBars({ sits }: { sits: readonly Sit[] }) {
   const summary = useMemo(() => summarizeLog(sits), [sits])
-  if (sits.length === 0) return null
+  if (sits.length === 0) return <Example />
   if (sits.length < leastSits) {
     const missing = leastSits - sits.length
     return (
@@ -32,6 +32,36 @@ export function LogBars({ sits }: { sits: readonly Sit[] }) {
         <Bars title="By minutes from sunset" bars={sunset} />
         <Bars title="By wind" bars={wind} />
         <Bars title="By stand" bars={stand} />
+      </div>
+    </section>
+  )
+}
+
+/** Made up, and nowhere near real sits: it goes with the first one. */
+function Example() {
+  return (
+    <section aria-labelledby="example" className="no-print rounded-field border border-dashed border-control p-5">
+      <h2 id="example">An example, made up</h2>
+      <p className="mt-2 max-w-measure">
+        You note: Sat, Nov 14, 6:10 to 10:00 AM, Oak ladder, wind northwest; two does at 7:05, a buck at 8:40. From{' '}
+        {leastSits} sits on, this page shows what they add up to:
+      </p>
+      <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <Bars
+          title="By wind"
+          bars={[
+            { label: 'Northwest', deer: 11, sits: 5 },
+            { label: 'South', deer: 3, sits: 3 },
+            { label: 'East', deer: 1, sits: 2 },
+          ]}
+        />
+        <Bars
+          title="By stand"
+          bars={[
+            { label: 'Oak ladder', deer: 12, sits: 6 },
+            { label: 'Creek', deer: 3, sits: 4 },
+          ]}
+        />
       </div>
     </section>
   )

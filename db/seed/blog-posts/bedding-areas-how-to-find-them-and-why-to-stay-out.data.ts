@@ -33,6 +33,7 @@ scarce, deer have fewer choices, and a single thicket counts for more.</p>
 Pennsylvania’s rifle season. The places had a pattern: the prevailing wind coming over from one side, a steep slope
 dropping away on the other. The bucks were often there before dawn, and within half a minute they could be hundreds of
 feet down the slope.</p>
+<p><img src="/art/diagrams/bed-below-the-crest.svg" alt="A ridge in section: the usual wind comes over the crest from behind, the bed is just below the crest, and a steep slope drops away in front" width="1200" height="560" loading="lazy"></p>
 <h2>Where to look on the map</h2>
 <p>Begin at home with a topographic map and an aerial photo. Mark these places:</p>
 <ol>

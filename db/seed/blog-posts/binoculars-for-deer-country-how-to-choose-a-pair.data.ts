@@ -47,6 +47,7 @@ and you can see it, a small disk behind each eyepiece.</p>
 so any of these will do. In the dark it opens to as much as 7 in young people and to about 5 in older adults. Legal
 light is not full darkness, so most of us are well served at dusk with 4 to 5 millimeters or a little more. ZEISS, who
 would gladly sell you any size, calls everything below 4 unsuitable for waning light.</p>
+<p><img src="/art/diagrams/exit-pupils.svg" alt="The exit pupils of six binoculars to scale, from 2.5 mm of a 10x25 to 7 mm of an 8x56, and how far an eye opens" width="1200" height="560" loading="lazy"></p>
 <p>Age counts. When researchers measured the pupils of 91 people from 17 to 83, they found smaller ones with age at
 every level of light, in the dimmest test by roughly 0.4 millimeter for each ten years. If you are past middle age, a
 giant exit pupil sends light past your iris, and you carry the weight for little.</p>

@@ -42,6 +42,7 @@ Nebraska six to twelve for any hit behind the liver)</td></tr>
 <tr><td>You do not know</td><td>Treat it as the worst hit it could be</td></tr>
 </tbody>
 </table>
+<p><img src="/art/diagrams/how-long-to-wait.svg" alt="How long to wait after the shot: heart or lungs 30 minutes to an hour, liver four to six hours, stomach or intestines six to twelve" width="1200" height="560" loading="lazy"></p>
 <p>No chart covers one lung, a shoulder, a leg or a high back hit. Give them the liver wait or longer, go in quietly, and think about a tracking dog early.</p>
 <p>The long wait has its limits. Warm weather spoils meat, rain and snow hide sign, and where there are many coyotes or bears, a deer left overnight may not be whole in the morning. But a deer bumped from its first bed may never be found,
 so when the hit is in doubt, waiting is still the better bet.</p>

@@ -42,6 +42,7 @@ Extension</td></tr>
 poultry</td></tr>
 </tbody>
 </table>
+<p><img src="/art/diagrams/venison-temperatures.svg" alt="Temperatures for venison: refrigerator 40°F, bacteria grow fast from 40 to 140°F, 145°F is for beef and pork, 160°F by the USDA for game, 165°F in Canada" width="1200" height="480" loading="lazy"></p>
 <p><strong>What about 145°F (63°C)?</strong> That figure, with a rest of three minutes, is the USDA’s for whole cuts of
 beef, veal, lamb and pork. It is not the USDA’s figure for deer. Many hunters borrow it for backstrap, and
 many like theirs pinker still. If you do, know what you are doing: you are below the advice for game, and the two reports below show that the risk is real.</p>

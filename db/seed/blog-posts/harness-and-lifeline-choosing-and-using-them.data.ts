@@ -50,6 +50,7 @@ know whether it has caught a fall.</li>
 <h2>Choosing and rigging a lifeline</h2>
 <p>Buy a finished line made for this use, one for each stand you leave up. Do not trust old rope from the barn. Then
 rig it as the maker says; in general:</p>
+<p><img src="/art/diagrams/lifeline.svg" alt="A lifeline on a tree with a stand 20 feet high: clipped in before the first step, the knot above the head on the way up, the upper end at head level or higher" width="1200" height="860" loading="lazy"></p>
 <ul>
 <li>Measure before you buy. From near the ground to head height above the platform is the height of the stand plus six
 feet, and the wraps around the trunk take more. A 30-foot (9.1 m) line serves a stand of up to 20 feet (6.1 m).</li>

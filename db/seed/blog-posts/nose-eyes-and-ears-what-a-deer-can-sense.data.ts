@@ -36,6 +36,7 @@ buy.</li>
 <p>A deer’s eyes sit on the sides of its head and take in nearly everything; with the head still, only a wedge behind
 it is blind. The price is depth. The zone that both eyes share is around 60 degrees wide, while ours is about 140.
 That is why a worried deer bobs and weaves its head: it is looking at you from several angles to work out what you are and how far away.</p>
+<p><img src="/art/diagrams/two-eyes.svg" alt="Seen from above: a deer sees nearly all around, with both eyes about 60 degrees; a hunter sees with both eyes about 140 degrees" width="1200" height="620" loading="lazy"></p>
 <p>The pupil is a horizontal slit. Behind it, the cells for one of its two colors lie thickest in a band along the
 horizon, where danger comes from. Deer can and do look up, but often because something above them moved. A mirror-like
 layer at the back of the eye sends light through a second time. It makes the eyeshine in your headlights and helps the

@@ -54,6 +54,7 @@ says, a whitetail has a buff cast while a mule deer is plain gray. Low sun chang
 <h2>Antlers, with care</h2>
 <p>The textbook difference is sound for older bucks. On a whitetail the points stand up from one main beam, much like
 the teeth of a garden rake. On a mule deer the antler is shaped like a V, and its upper ends may fork into smaller ones. Mule deer often have short brow points or none, while whitetails usually have clear ones.</p>
+<p><img src="/art/diagrams/antlers-compared.svg" alt="Antlers of a white-tailed deer and a mule deer from the front: points that rise from one main beam, and forks that fork again" width="1200" height="560" loading="lazy"></p>
 <p>The trouble is with everything else. A spike is a spike. A young mule deer with one fork on each side and a young
 whitetail with two points on each side can look alike at a distance. Some mule deer never fork a second time, some old
 whitetails carry forked points, and an injured buck may carry a rack that fits no picture. Never name a deer by its

@@ -23,6 +23,7 @@ within minutes of sun on a slope.</li>
 <li><strong>Late afternoon and evening:</strong> as slopes go into shade the air cools and sinks again, and it drains
 through the night.</li>
 </ul>
+<p><img src="/art/diagrams/thermals.svg" alt="A hillside on a calm, clear day: in the morning the air climbs the sunlit slope and takes the scent uphill; in the evening it sinks and carries the scent down" width="1200" height="600" loading="lazy"></p>
 <p>Three details in that firefighters’ guide matter to a deer hunter:</p>
 <ol>
 <li><strong>The turn follows shade, not the clock.</strong> It begins soon after the first slopes lose the sun. Air on an east-facing hillside can be falling while it still rises across the valley.</li>

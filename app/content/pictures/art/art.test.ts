@@ -60,17 +60,15 @@ test('a seed has one landscape, and others have others', async () => {
   expect(new Set(titles).size).toBeGreaterThan(12)
 })
 
-describe.each([undefined, 2, 4, 6])("the home page's picture with a moon of %s days", (age) => {
-  test.each(['light', 'dark'] as const)('lets cream text be read at its left in %s', async (scheme) => {
-    const names = age === undefined ? ['ridges'] : ['ridges', `moon-${String(age)}`]
-    const layers = await Promise.all(names.map((name) => findDrawingAt(`/art/ridge/${name}.svg`)))
-    const brightest = await brightestBehindText(
-      layers.map((layer) => (layer ? inOneScheme(layer, scheme) : '')).join(''),
-    )
+test.each(['light', 'dark'] as const)(
+  "the home page's picture lets cream text be read at its left in %s",
+  async (scheme) => {
+    const ridges = await findDrawingAt('/art/ridge/ridges.svg')
+    const brightest = await brightestBehindText(ridges ? inOneScheme(ridges, scheme) : '')
     // Cream has a luminance of 0.905; 4.5 to 1 is the least contrast for text.
     expect((luminance([0xf7, 0xf4, 0xec]) + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(4.5)
-  })
-})
+  },
+)
 
 test('a file of another form is refused by name of its beginning', () => {
   expect(() => parseArtFile('<svg viewBox="0 0 1 1"><path/></svg>')).toThrow(/not in the form/)

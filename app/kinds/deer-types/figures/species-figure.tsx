@@ -15,7 +15,7 @@ export function SpeciesFigure({ kind, slug, drawingTitles }: Props) {
   return (
     <div className="no-print space-y-4">
       <h3 className="text-xl">{title}</h3>
-      <figure className="max-w-4xl">
+      <figure className="max-w-4xl min-[100rem]:max-w-5xl">
         <img
           src={lastingPath(src)}
           alt={drawingTitles[src]}
