@@ -4,8 +4,6 @@ export const imageLimits = {
   allowedSide: 2400,
   /** The ratio is long side to short side. */
   sideRatio: 20,
-  /** Animations have no more frames; only the first is kept. */
-  frames: 1000,
   decodingBytes: 330_000_000,
 } as const
 
@@ -33,7 +31,8 @@ export const imageMessages = {
   tooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
   tooManyPixels: 'The image has more than 50 megapixels. Please choose a smaller one.',
   tooLong: 'One side of the image is more than 20 times as long as the other. Please crop it.',
-  tooManyFrames: 'The image has more than 1,000 frames. Please choose one that does not move.',
+  animated:
+    'This is an animation, and the site shows still pictures only. Please save one frame of it as PNG or JPEG, and upload that.',
   tooCostly:
     'The image has too many pixels for an AVIF, progressive or interlaced file. Please make it smaller, or save it as an ordinary JPEG.',
   damaged: 'The image is damaged and cannot be read. Please choose another one.',
@@ -62,15 +61,15 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(start)
 }
 
-export function countWebpFrames(bytes: Uint8Array, most: number): number {
+export function isAnimatedWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let frames = 0
-  for (let at = 12; at + 8 <= bytes.length && frames <= most;) {
+  for (let at = 12; at + 8 <= bytes.length && frames < 2;) {
     if (String.fromCharCode(...bytes.subarray(at, at + 4)) === 'ANMF') frames += 1
     const size = view.getUint32(at + 4, true)
     at += 8 + size + (size % 2)
   }
-  return frames
+  return frames > 1
 }
 
 interface Decoded {
