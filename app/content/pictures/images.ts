@@ -21,6 +21,8 @@ const typeNames = `${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) 
 
 export const imageHint = `${typeNames}, up to 10 MB.`
 
+export const shrinkHint = 'Larger photos are made smaller before they are sent.'
+
 export function withImageHint(hint: string | undefined): string {
   return hint === undefined ? imageHint : `${hint} ${imageHint}`
 }
@@ -29,6 +31,8 @@ export const imageMessages = {
   noImage: `This is not an image. Please choose a ${typeNames} file.`,
   heic: `This is a HEIC photo. Please choose a ${typeNames} file. On an iPhone, set Settings > Camera > Formats to “Most Compatible”, or send the photo as JPEG.`,
   tooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
+  notShrunk:
+    'The image is larger than 10 MB, and this browser cannot make it smaller. Please save it smaller, for example at 2400 pixels, and choose that file.',
   tooManyPixels: 'The image has more than 50 megapixels. Please choose a smaller one.',
   tooLong: 'One side of the image is more than 20 times as long as the other. Please crop it.',
   animated:
@@ -42,7 +46,7 @@ export function fileMessage(fileName: string, message: string): string {
   return `“${fileName}”: ${message}`
 }
 
-export type ImageProblem = keyof typeof imageMessages
+export type ImageProblem = Exclude<keyof typeof imageMessages, 'notShrunk'>
 
 /** The first bytes tell the type. SVG is never accepted. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {

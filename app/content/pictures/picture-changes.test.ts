@@ -48,12 +48,6 @@ describe('uploads', () => {
     expect(after(cancelled, stored(1, '/a'))).toEqual(cancelled)
   })
 
-  test('of more than 10 MB are not sent', () => {
-    const list = after(gallery(), { type: 'add', files: [file('huge', 10 * 1024 * 1024 + 1), file('b')] })
-    expect(list.notice).toBe('“huge”: The image is larger than 10 MB. Please choose a smaller one.')
-    expect(currentUpload(list)?.file.name).toBe('b')
-  })
-
   test('of a picture that is there already are told and add nothing', () => {
     expect(after(gallery('/a'), add('a'), stored(1, '/a'))).toMatchObject({
       pictures: ['/a'],

@@ -1,4 +1,3 @@
-import { fileMessage, imageLimits, imageMessages } from './images'
 import { countUnderWay, leftOut, type PictureList, type Upload, type UploadFailure } from './picture-list'
 
 export type PictureChange =
@@ -43,22 +42,18 @@ function roomIn(list: PictureList): number {
 }
 
 function add(list: PictureList, files: readonly File[]): PictureList {
-  const taken = files.slice(0, roomIn(list)).map((file, index) => toUpload(file, list.nextId + index))
+  const taken = files
+    .slice(0, roomIn(list))
+    .map((file, index): Upload => ({ id: list.nextId + index, file, percent: 0, failure: null }))
   const dropped = files.length - taken.length
   const replaces = list.max === 1 && taken.length > 0
   return {
     ...list,
     uploads: replaces ? taken : [...list.uploads, ...taken],
     nextId: list.nextId + taken.length,
-    notice: taken.find(({ failure }) => failure)?.failure?.message ?? '',
+    notice: '',
     leftOut: dropped > 0 ? leftOut(list.max, dropped) : '',
   }
-}
-
-function toUpload(file: File, id: number): Upload {
-  const isTooLarge = file.size > imageLimits.bytes
-  const failure = isTooLarge ? { message: fileMessage(file.name, imageMessages.tooLarge), mayPass: false } : null
-  return { id, file, percent: 0, failure }
 }
 
 function stored(list: PictureList, { id, url }: { id: number; url: string }): PictureList {
@@ -70,7 +65,15 @@ function stored(list: PictureList, { id, url }: { id: number; url: string }): Pi
   const notice = isThere ? 'is here already.' : 'is uploaded.'
   const removed = list.max === 1 || list.removed?.url === url ? null : list.removed
   const fileNames = { ...list.fileNames, [url]: upload.file.name }
-  return { ...list, pictures, fileNames, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
+  return {
+    ...list,
+    pictures,
+    fileNames,
+   
+    uploads,
+    removed,
+    notice: `“${upload.file.name}” ${notice}`,
+  }
 }
 
 function choose(list: PictureList, { url, fileName }: { url: string; fileName: string | null }): PictureList {

@@ -3,6 +3,7 @@ import { isOwnPicture } from '~/lib/picture-source'
 import { uploadPath } from '~/paths'
 import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
+import { shrinkPicture } from './shrink-picture'
 
 interface PictureSize {
   width: number
@@ -15,8 +16,29 @@ interface Listener {
   onFailed: (failure: UploadFailure) => void
 }
 
-/** XMLHttpRequest reports upload progress, and fetch does not. Returns a cancel function. */
-export function sendPicture({ file, formToken }: { file: File; formToken: string }, listener: Listener): () => void {
+interface SentPicture {
+  file: File
+  formToken: string
+}
+
+/** Returns a cancel function. */
+export function sendPicture({ file, formToken }: SentPicture, listener: Listener): () => void {
+  let cancel = () => {
+    isCancelled = true
+  }
+  let isCancelled = false
+  void shrinkPicture(file).then((sent) => {
+    if (isCancelled) return
+    if (typeof sent === 'string') listener.onFailed({ message: fileMessage(file.name, sent), mayPass: false })
+    else cancel = postPicture({ file: sent, formToken }, listener)
+  })
+  return () => {
+    cancel()
+  }
+}
+
+/** XMLHttpRequest reports upload progress, and fetch does not. */
+function postPicture({ file, formToken }: SentPicture, listener: Listener): () => void {
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) listener.onProgress(Math.floor((loaded / total) * 100))

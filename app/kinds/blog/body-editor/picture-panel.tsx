@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
-import { acceptedImages, imageHint } from '~/content/pictures/images'
+import { acceptedImages, imageHint, shrinkHint } from '~/content/pictures/images'
 import { LibraryButton } from '~/content/pictures/library-button'
 import type { PlacedPicture } from './use-picture-insertion'
 import { EditorPanel, focusFirstField } from './editor-panel'
@@ -38,7 +38,7 @@ export function PicturePanel({ editor, src, isQuiet, insert, place, close }: Pic
   return (
     <EditorPanel label="Picture" onAnswer={apply} onClose={close} isQuiet={isQuiet}>
       {src === null ? (
-        <FieldFrame id={`${id}-file`} label="Picture file" hint={imageHint} error={error}>
+        <FieldFrame id={`${id}-file`} label="Picture file" hint={`${imageHint} ${shrinkHint}`} error={error}>
           <input
             {...fieldIds({ name: `${id}-file`, hint: imageHint, error })}
             ref={file}

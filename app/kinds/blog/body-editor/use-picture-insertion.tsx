@@ -2,7 +2,6 @@
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCountedUploads } from '~/components/forms/uploads'
-import { fileMessage, imageLimits, imageMessages } from '~/content/pictures/images'
 import { sendPicture } from '~/content/pictures/upload-request'
 import { insertPicture } from './insert-picture'
 
@@ -57,10 +56,7 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
       const change = (part: Partial<PictureOnItsWay>) => {
         setPictures((all) => all.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)))
       }
-      const isTooLarge = file.size > imageLimits.bytes
-      const failure = isTooLarge ? fileMessage(file.name, imageMessages.tooLarge) : null
-      setPictures((all) => [...all, { id, name: file.name, percent: 0, failure }])
-      if (isTooLarge) return
+      setPictures((all) => [...all, { id, name: file.name, percent: 0, failure: null }])
       const cancel = sendPicture(
         { file, formToken },
         {
