@@ -1,9 +1,11 @@
 /** The dashboard's editor of posts, with real forms: what the other editors (editors.test.ts) do not have. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { newPostValues, toPostValues } from '~/kinds/blog/admin/post-form'
 import { postStore } from '~/kinds/blog/admin/posts.server'
+import { action as uploads } from '~/routes/admin/images'
 import { action, loader } from '~/routes/admin/post-editor'
 import { takeToast } from '~/server/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
@@ -56,6 +58,32 @@ async function picture(color: string, name = `${color}.png`): Promise<File> {
     .toBuffer()
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
+
+test('the library takes the first description that is typed for a picture, and its next upload brings that along', async () => {
+  const upload = (file: File) =>
+    callRoute(uploads, {
+      path: '/admin/images',
+      multipart: { formToken: session.formToken, file },
+      headers: { Cookie: session.cookie, Accept: 'application/json' },
+    })
+  const files = await Promise.all(['#123', '#456', '#789'].map((color) => picture(color)))
+  const [featured = '', inText = '', gallery = ''] = await Promise.all(
+    files.map(async (file) => z.object({ url: z.string() }).parse((await upload(file)).body).url),
+  )
+  const content = `<p><img src="${inText}" alt="Bucks &amp; does"></p><p><img src="${inText}" alt="Later"></p><p><img src="${gallery}" alt=""></p>`
+  const fields = { featuredImageUrl: featured, imageAltText: 'A rub', 'additionalImages[0]': gallery, content }
+  expect((await send({ ...rut, ...fields })).status).toBe(303)
+  const alts = async () => new Set((await site.db.selectFrom('images').select('alt').execute()).map(({ alt }) => alt))
+  expect(await alts()).toEqual(new Set(['A rub', 'Bucks & does', null]))
+  const [{ id } = { id: 0 }] = await rows()
+  await send(
+    { ...(await valuesOf(id)), imageAltText: 'Another rub', content: content.replace('alt=""', 'alt="A creek"') },
+    id,
+  )
+  expect(await alts()).toEqual(new Set(['A rub', 'Bucks & does', 'A creek']))
+  const again = await Promise.all(files.map(async (file) => (await upload(file)).body))
+  expect(again).toMatchObject([{ alt: 'A rub' }, { alt: 'Bucks & does' }, { alt: 'A creek' }])
+})
 
 describe('a new post', () => {
   test('starts as an empty draft of the default author', async () => {

@@ -17,7 +17,7 @@ import { leftOut } from './picture-list'
 import { escapeXml } from '~/lib/escape'
 
 interface PictureFields {
-  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string })[]
+  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string | undefined })[]
   lists?: readonly ListOfPictures[]
   texts?: readonly string[]
 }

@@ -13,7 +13,7 @@ function after(list: PictureList, ...changes: PictureChange[]): PictureList {
 const gallery = (...urls: string[]) => startPictureList({ urls, max: 3 })
 const single = (url = '') => startPictureList({ urls: [url], max: 1 })
 const add = (...names: string[]) => ({ type: 'add', files: names.map((name) => file(name)) }) as const
-const stored = (id: number, url: string) => ({ type: 'stored', id, url }) as const
+const stored = (id: number, url: string) => ({ type: 'stored', id, url, alt: '' }) as const
 const fault = { message: '“a”: This is not an image.', mayPass: false }
 
 test('starts with each address once, and without the empty one', () => {

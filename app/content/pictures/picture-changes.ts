@@ -3,8 +3,8 @@ import { countUnderWay, leftOut, type PictureList, type Upload, type UploadFailu
 export type PictureChange =
   | { type: 'add'; files: readonly File[] }
   | { type: 'progress'; id: number; percent: number }
-  | { type: 'stored'; id: number; url: string }
-  | { type: 'choose'; url: string; fileName: string | null }
+  | { type: 'stored'; id: number; url: string; alt: string }
+  | { type: 'choose'; url: string; fileName: string | null; alt: string | null }
   | { type: 'failed'; id: number; failure: UploadFailure }
   | { type: 'retry' | 'cancel'; id: number }
   | { type: 'remove'; index: number }
@@ -56,7 +56,12 @@ function add(list: PictureList, files: readonly File[]): PictureList {
   }
 }
 
-function stored(list: PictureList, { id, url }: { id: number; url: string }): PictureList {
+interface Named {
+  url: string
+  alt: string | null
+}
+
+function stored(list: PictureList, { id, url, alt }: Named & { id: number }): PictureList {
   const upload = list.uploads.find((each) => each.id === id)
   if (!upload) return list
   const uploads = list.uploads.filter((each) => each.id !== id)
@@ -69,14 +74,14 @@ function stored(list: PictureList, { id, url }: { id: number; url: string }): Pi
     ...list,
     pictures,
     fileNames,
-   
+    alts: { ...list.alts, [url]: alt ?? '' },
     uploads,
     removed,
     notice: `“${upload.file.name}” ${notice}`,
   }
 }
 
-function choose(list: PictureList, { url, fileName }: { url: string; fileName: string | null }): PictureList {
+function choose(list: PictureList, { url, fileName, alt }: Named & { fileName: string | null }): PictureList {
   if (list.pictures.includes(url)) return { ...list, notice: 'The picture is here already.', leftOut: '' }
   if (roomIn(list) < 1) return { ...list, leftOut: leftOut(list.max, 1) }
   const isOne = list.max === 1
@@ -85,6 +90,7 @@ function choose(list: PictureList, { url, fileName }: { url: string; fileName: s
     pictures: [...(isOne ? [] : list.pictures), url],
     uploads: isOne ? [] : list.uploads,
     fileNames: { ...list.fileNames, [url]: fileName ?? '' },
+    alts: { ...list.alts, [url]: alt ?? '' },
     removed: isOne || list.removed?.url === url ? null : list.removed,
     notice: 'The picture is chosen. It counts once you save.',
     leftOut: '',

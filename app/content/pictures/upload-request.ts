@@ -5,14 +5,16 @@ import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
 import { shrinkPicture } from './shrink-picture'
 
-interface PictureSize {
-  width: number
-  height: number
+export interface StoredPicture {
+  url: string
+  size: { width: number; height: number } | undefined
+  /** The library may have it already. */
+  alt: string
 }
 
 interface Listener {
   onProgress: (percent: number) => void
-  onStored: (url: string, size: PictureSize | undefined) => void
+  onStored: (picture: StoredPicture) => void
   onFailed: (failure: UploadFailure) => void
 }
 
@@ -45,7 +47,7 @@ function postPicture({ file, formToken }: SentPicture, listener: Listener): () =
   }
   const onEnd = () => {
     const answer = readUploadAnswer(file.name, request.status, request.responseText)
-    if ('url' in answer) listener.onStored(answer.url, readPictureSize(request.responseText))
+    if ('url' in answer) listener.onStored(answer)
     else listener.onFailed(answer)
   }
   request.onload = onEnd
@@ -73,9 +75,10 @@ const words = {
   failed: 'The upload failed. Please try again.',
 } as const
 
-export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
-  const { url, message } = parseAnswer(text)
-  if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }
+export function readUploadAnswer(fileName: string, status: number, text: string): StoredPicture | UploadFailure {
+  const { url, message, width, height, alt = '' } = parseAnswer(text)
+  const size = width === undefined || height === undefined ? undefined : { width, height }
+  if (status === 200 && url !== undefined && isOwnPicture(url)) return { url, size, alt }
   // The site refused the file itself, so a retry will not help.
   const mayPass = message === undefined || (status !== 413 && status !== 415)
   return { message: nameFile(fileName, toMessage(status, message)), mayPass }
@@ -95,16 +98,12 @@ function nameFile(fileName: string, message: string): string {
   return message.startsWith('“') ? message : fileMessage(fileName, message)
 }
 
-export function readPictureSize(text: string): PictureSize | undefined {
-  const { width, height } = parseAnswer(text)
-  return width === undefined || height === undefined ? undefined : { width, height }
-}
-
 interface UploadAnswer {
   url?: string | undefined
   message?: string | undefined
   width?: number | undefined
   height?: number | undefined
+  alt?: string | undefined
 }
 
 /** A proxy's error may be HTML. */
@@ -117,6 +116,7 @@ function parseAnswer(text: string): UploadAnswer {
       message: 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined,
       width: 'width' in answer && typeof answer.width === 'number' ? answer.width : undefined,
       height: 'height' in answer && typeof answer.height === 'number' ? answer.height : undefined,
+      alt: 'alt' in answer && typeof answer.alt === 'string' ? answer.alt : undefined,
     }
   } catch {
     return {}

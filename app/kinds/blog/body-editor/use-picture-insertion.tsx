@@ -63,18 +63,19 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
           onProgress: (percent) => {
             change({ percent })
           },
-          onStored: (src, size) => {
+          onStored: ({ url: src, size, alt: stored }) => {
+            const described = alt || stored
             const { position = at } = places.current.get(id) ?? {}
             dismiss(id)
             // Pictures dropped together keep their order, whichever is stored first.
             const next = [...places.current].filter(([other, place]) => other > id && place.position === position)
             let after = position
             editor.commands.command(({ tr }) => {
-              after = insertPicture(tr, position, { src, alt, ...size })
+              after = insertPicture(tr, position, { src, alt: described, ...size })
               return true
             })
             for (const [, place] of next) place.position = after
-            if (alt === '') onInserted(src)
+            if (described === '') onInserted(src)
           },
           onFailed: ({ message }) => {
             change({ failure: message })

@@ -79,7 +79,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
   schema: ProductInput,
   formSchema: () => ProductForm,
   checks: checkProduct,
-  picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
+  picturesOf: ({ imageUrl, imagePrompt }) => [{ field: 'imageUrl', url: imageUrl, alt: imagePrompt }],
   withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {
     stateOf: ({ slug, isActive, category }) => ({ slug, isOn: isActive, category }),
