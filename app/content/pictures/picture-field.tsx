@@ -12,6 +12,7 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList } from './use-picture-list'
 
 interface PictureFieldProps {
+  hasLibrary?: boolean
   name: string
   fileName: string
   id?: string | undefined
@@ -29,6 +30,7 @@ interface PictureFieldProps {
 }
 
 export function PictureField({
+  hasLibrary = true,
   name,
   fileName,
   id = name,
@@ -51,7 +53,7 @@ export function PictureField({
     if (altName !== undefined) fillIn(root.current, altName, knownAlt)
   }, [altName, knownAlt])
   return (
-    <FieldFrame id={id} {...words} isOptional>
+    <FieldFrame id={id} {...words} isOptional={hasLibrary}>
       <div ref={root} className="mt-2 space-y-3">
         <input type="hidden" name={name} value={shown} />
         {keepsFileName ? (
@@ -81,14 +83,16 @@ export function PictureField({
             <PictureLink url={shown} of={label} />
           </>
         )}
-        <LibraryButton
-          name={name}
-          label={label}
-          library={libraryIn(aside, name)}
-          choose={(picture) => {
-            field.change({ type: 'choose', url: picture.src, fileName: picture.fileName, alt: picture.alt })
-          }}
-        />
+        {hasLibrary ? (
+          <LibraryButton
+            name={name}
+            label={label}
+            library={libraryIn(aside, name)}
+            choose={(picture) => {
+              field.change({ type: 'choose', url: picture.src, fileName: picture.fileName, alt: picture.alt })
+            }}
+          />
+        ) : null}
         <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />
       </div>
     </FieldFrame>
