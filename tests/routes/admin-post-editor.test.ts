@@ -113,7 +113,7 @@ describe('a new post', () => {
     const content = '<p>x</p><img src="https://a.example/1.png">'
     const toast = await toastOf(await send({ ...rut, content, featuredImageUrl: '/images/a.webp' }))
     expect(toast?.description).toBe(
-      'The blog post has been created successfully. 1 picture was left out, being of another site. ' +
+      'The blog post has been created successfully. 1 picture was left out: only pictures of this site are shown. ' +
         'Upload the picture instead. The featured image has no alt text yet. Please say what it shows. ' +
         'The checks have 1 remark: see “Before it goes out.”',
     )
@@ -235,7 +235,7 @@ describe('the preview', () => {
         aside: {
           html: expect.stringMatching(/^<h2>Rut<\/h2>\s*<a>go<\/a>\s*$/),
           notices: [
-            '1 picture was left out, being of another site. Upload the picture instead.',
+            '1 picture was left out: only pictures of this site are shown. Upload the picture instead.',
             'Left out: <div>.',
             'Changed: <h1> to <h2>.',
             '1 link was lost: links go to http, https, mailto, tel and this site’s paths.',

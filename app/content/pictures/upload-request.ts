@@ -5,7 +5,7 @@ import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
 import { shrinkPicture } from './shrink-picture'
 
-export interface StoredPicture {
+interface StoredPicture {
   url: string
   size: { width: number; height: number } | undefined
   /** The library may have it already. */

@@ -40,7 +40,7 @@ export function leadPicture(post: Pictured): PostPicture | undefined {
 }
 
 function beginsWithPicture(content: string): boolean {
-  return /^(?:\s|<(?:p|a|strong|em|picture|source)\b[^<>]*>)*<img\b/.test(content)
+  return /^(?:\s|<(?:p|a|strong|em|figure|picture|source)\b[^<>]*>)*<img\b/.test(content)
 }
 
 function featuredPicture({ featuredImageUrl, imageAltText }: Pictured): PostPicture | undefined {
