@@ -59,6 +59,27 @@ async function picture(color: string, name = `${color}.png`): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
+test('pictures in the HTML as data URLs are stored at their places; one that is none is refused with the text', async () => {
+  const bytes = Buffer.from(await (await picture('#123')).arrayBuffer()).toString('base64')
+  const image = (text: string) => `<img src="data:image/png;base64,${text}" alt="Sign" />`
+  const content = `<p>One</p><p>${image(bytes)}</p><p>Two</p><p>${image(bytes)}</p>`
+  const refused = await send({ ...rut, content: content + image('AAAA') })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({
+    lastResult: {
+      error: { content: [expect.stringContaining('“Picture 2 of the text”: This is not an image.')] },
+      initialValue: { content: expect.stringContaining(image('AAAA')) },
+    },
+  })
+  const previewed = await send({ ...rut, content, intent: 'preview-post' })
+  expect(previewed.body).toMatchObject({ aside: { html: expect.stringContaining('-50.webp'), notices: [] } })
+  expect((await send({ ...rut, content })).status).toBe(303)
+  const [{ content: stored } = { content: '' }] = await rows()
+  expect(stored.replaceAll(/[0-9a-f]{64}/g, '…').replaceAll(' loading="lazy"', '')).toBe(
+    content.replaceAll(/data:[^"]*/g, '/images/…-50.webp'),
+  )
+})
+
 test('the library takes the first description that is typed for a picture, and its next upload brings that along', async () => {
   const upload = (file: File) =>
     callRoute(uploads, {
