@@ -31,7 +31,7 @@ const side = (example: number): Param => ({
 
 const forOwners = 'The session is an editor’s. Only an owner may do this.'
 const tooMany = 'Too many from this address; Retry-After says in how many seconds to come back.'
-const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels (an AVIF about 17), one side at most ${String(imageLimits.sideRatio)} times as long as the other; told by its bytes, whatever its name.`
+const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels (an AVIF about 17), one side at most ${String(imageLimits.sideRatio)} times as long as the other, not animated; told by its bytes, whatever its name.`
 
 const product = {
   kind: 'multipart',

@@ -12,6 +12,8 @@ import { deleteFormDraft, keepVersion, type RestoringAct } from '~/content/revis
 import { UnfitVersionError } from '~/content/revisions/unfit-version'
 import type { Version } from '~/content/revisions/versions'
 import { requirePictures } from '~/content/pictures/gone-pictures.server'
+import { takeDescriptions } from '~/content/pictures/library.server'
+import { descriptionsIn } from '~/content/pictures/named-pictures'
 import { replacer, type Replacement } from '~/content/pictures/picture-replacement'
 import { leadPreviewsTo } from '~/content/publishing/preview-links.server'
 import { choiceOf, publicationValues, type Publication } from '~/content/publishing/publication'
@@ -59,6 +61,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
       const { columns } = await toColumns(trx, ready, { publishedAt: time })
       const id = await insertRow(trx, table, { ...columns, createdAt: time, updatedAt: time })
       const made = await get(trx, id)
+      if (type.page) await takeDescriptions(trx, descriptionsIn(type.picturesOf(made)))
       if (type.page) await reindex(trx, type.table, id)
       await logAudit(trx, sent, { event: `${subject}-created`, id, name: type.nameOf(made) })
       if (type.page) await keepVersion(trx, { kind: type.table, fields: type.fields, id, after: made }, sent)
@@ -133,6 +136,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     const after = await toColumns(trx, input, { stored, confirmed, publishedAt: publishedAt ?? updatedAt })
     if (!(await updateVersion(trx, table, stored, { ...after.columns, updatedAt }))) throw new RecordChangedError()
     const saved = await get(trx, id)
+    if (type.page) await takeDescriptions(trx, descriptionsIn(type.picturesOf(saved)))
     if (type.page) await reindex(trx, type.table, id)
     await logAudit(trx, act, { ...eventOf(stored, saved, after.publication), id, name: type.nameOf(saved) })
     if (type.page)

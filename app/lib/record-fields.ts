@@ -305,6 +305,8 @@ export function formOf(fields: FieldTable) {
   const namesOf = (...kinds: readonly Field['kind'][]) =>
     entries.flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
   const files = entries.flatMap(([name, field]) => ('fileName' in field ? [{ name, field }] : []))
+  // A name that describes a picture is not taken from the library.
+  const typedAlt = (name: string) => (fields[name]?.kind === 'optional text' ? name : undefined)
   return {
     labels: labelsOf(fields),
     lists: namesOf('list', 'rows'),
@@ -318,7 +320,7 @@ export function formOf(fields: FieldTable) {
     pictures: {
       singles: files.flatMap(({ name, field }) =>
         field.kind === 'picture'
-          ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName, altFrom: field.altFrom }]
+          ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName, altFrom: typedAlt(field.altFrom) }]
           : [],
       ),
       lists: files.flatMap(({ name, field }) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { pictureFile, said, save } from './dashboard'
 import { expect, test } from './fixtures'
@@ -115,4 +116,33 @@ test('a picture of the library goes into the text of a post, with its descriptio
   await page.goto(`/admin/pictures?q=${encodeURIComponent(fileName)}`)
   await expect(page.getByText('Used in 2 records')).toBeVisible()
   await page.request.delete(`/api/products/${String(id)}`)
+})
+
+test('a photo over the limit is made smaller in the browser, upright, and uploaded into the library', async ({
+  page,
+  database,
+}) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 98 })
+    .toBuffer()
+  expect(photo.length).toBeGreaterThan(10 * 1024 * 1024)
+  const fileName = `${named('ridge')}.jpeg`
+  await page.goto('/admin/pictures')
+  await page.getByText('Upload a Picture', { exact: true }).click()
+  const file = page.getByLabel('Picture', { exact: true })
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(photo.length)])
+  await file.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+  await expect(page.getByText('“IMG_1.HEIC”: This is a HEIC photo.').first()).toBeVisible()
+  await file.setInputFiles({ name: fileName, mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByText(`“${fileName}” is uploaded.`).first()).toBeVisible()
+  await page.getByLabel('Alternative text').fill('The ridge')
+  await save(page, 'Save in the Library')
+  await said(page, 'Picture Uploaded')
+  await expect(page.getByRole('heading', { name: fileName.replace('jpeg', 'jpg') })).toBeVisible()
+  const stored = database.selectFrom('images').select(['width', 'height', 'alt'])
+  expect(await stored.where('fileName', '=', fileName.replace('jpeg', 'jpg')).execute()).toEqual([
+    { width: 1800, height: 2400, alt: 'The ridge' },
+  ])
 })

@@ -29,14 +29,14 @@ function upload(fields: Fields, headers: Record<string, string> = { Cookie: sess
 
 const pictures = () => site.db.selectFrom('images').select('hash').execute()
 
-const Stored = z.strictObject({ url: z.string(), width: z.number(), height: z.number(), name: z.string() })
+const Stored = z.strictObject({ url: z.string(), width: z.number(), height: z.number(), alt: z.null(), name: z.string() })
 
 test('is stored, and its address, size and name come back', async () => {
   const answer = await upload({ file: await deer(), formToken: session.formToken })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   const { url, ...rest } = Stored.parse(answer.body)
-  expect(rest).toEqual({ width: 1000, height: 500, name: 'deer.png' })
+  expect(rest).toEqual({ width: 1000, height: 500, alt: null, name: 'deer.png' })
   const file = parseImageName(url.replace('/images/', ''))
   expect(file && (await readImageFile(site.db, file))).toBeInstanceOf(Buffer)
 })

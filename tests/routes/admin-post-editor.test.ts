@@ -1,9 +1,11 @@
 /** The dashboard's editor of posts, with real forms: what the other editors (editors.test.ts) do not have. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { newPostValues, toPostValues } from '~/kinds/blog/admin/post-form'
 import { postStore } from '~/kinds/blog/admin/posts.server'
+import { action as uploads } from '~/routes/admin/images'
 import { action, loader } from '~/routes/admin/post-editor'
 import { takeToast } from '~/server/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
@@ -57,6 +59,53 @@ async function picture(color: string, name = `${color}.png`): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
+test('pictures in the HTML as data URLs are stored at their places; one that is none is refused with the text', async () => {
+  const bytes = Buffer.from(await (await picture('#123')).arrayBuffer()).toString('base64')
+  const image = (text: string) => `<img src="data:image/png;base64,${text}" alt="Sign" />`
+  const content = `<p>One</p><p>${image(bytes)}</p><p>Two</p><p>${image(bytes)}</p>`
+  const refused = await send({ ...rut, content: content + image('AAAA') })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({
+    lastResult: {
+      error: { content: [expect.stringContaining('“Picture 2 of the text”: This is not an image.')] },
+      initialValue: { content: expect.stringContaining(image('AAAA')) },
+    },
+  })
+  const previewed = await send({ ...rut, content, intent: 'preview-post' })
+  expect(previewed.body).toMatchObject({ aside: { html: expect.stringContaining('-50.webp'), notices: [] } })
+  expect((await send({ ...rut, content })).status).toBe(303)
+  const [{ content: stored } = { content: '' }] = await rows()
+  expect(stored.replaceAll(/[0-9a-f]{64}/g, '…').replaceAll(' loading="lazy"', '')).toBe(
+    content.replaceAll(/data:[^"]*/g, '/images/…-50.webp'),
+  )
+})
+
+test('the library takes the first description that is typed for a picture, and its next upload brings that along', async () => {
+  const upload = (file: File) =>
+    callRoute(uploads, {
+      path: '/admin/images',
+      multipart: { formToken: session.formToken, file },
+      headers: { Cookie: session.cookie, Accept: 'application/json' },
+    })
+  const files = await Promise.all(['#123', '#456', '#789'].map((color) => picture(color)))
+  const [featured = '', inText = '', gallery = ''] = await Promise.all(
+    files.map(async (file) => z.object({ url: z.string() }).parse((await upload(file)).body).url),
+  )
+  const content = `<p><img src="${inText}" alt="Bucks &amp; does"></p><p><img src="${inText}" alt="Later"></p><p><img src="${gallery}" alt=""></p>`
+  const fields = { featuredImageUrl: featured, imageAltText: 'A rub', 'additionalImages[0]': gallery, content }
+  expect((await send({ ...rut, ...fields })).status).toBe(303)
+  const alts = async () => new Set((await site.db.selectFrom('images').select('alt').execute()).map(({ alt }) => alt))
+  expect(await alts()).toEqual(new Set(['A rub', 'Bucks & does', null]))
+  const [{ id } = { id: 0 }] = await rows()
+  await send(
+    { ...(await valuesOf(id)), imageAltText: 'Another rub', content: content.replace('alt=""', 'alt="A creek"') },
+    id,
+  )
+  expect(await alts()).toEqual(new Set(['A rub', 'Bucks & does', 'A creek']))
+  const again = await Promise.all(files.map(async (file) => (await upload(file)).body))
+  expect(again).toMatchObject([{ alt: 'A rub' }, { alt: 'Bucks & does' }, { alt: 'A creek' }])
+})
+
 describe('a new post', () => {
   test('starts as an empty draft of the default author', async () => {
     const headers = { Cookie: session.cookie }
@@ -85,7 +134,7 @@ describe('a new post', () => {
     const content = '<p>x</p><img src="https://a.example/1.png">'
     const toast = await toastOf(await send({ ...rut, content, featuredImageUrl: '/images/a.webp' }))
     expect(toast?.description).toBe(
-      'The blog post has been created successfully. 1 picture was left out, being of another site. ' +
+      'The blog post has been created successfully. 1 picture was left out: only pictures of this site are shown. ' +
         'Upload the picture instead. The featured image has no alt text yet. Please say what it shows. ' +
         'The checks have 1 remark: see “Before it goes out.”',
     )
@@ -207,7 +256,7 @@ describe('the preview', () => {
         aside: {
           html: expect.stringMatching(/^<h2>Rut<\/h2>\s*<a>go<\/a>\s*$/),
           notices: [
-            '1 picture was left out, being of another site. Upload the picture instead.',
+            '1 picture was left out: only pictures of this site are shown. Upload the picture instead.',
             'Left out: <div>.',
             'Changed: <h1> to <h2>.',
             '1 link was lost: links go to http, https, mailto, tel and this site’s paths.',

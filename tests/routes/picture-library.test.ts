@@ -1,12 +1,13 @@
 /** The library of pictures: its pages, what it says, another picture everywhere, and choosing from it in the editors. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type Insertable } from 'kysely'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { productFields } from '~/kinds/products/product.fields'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { formValuesOf } from '~/lib/record-fields'
-import { loader as list } from '~/routes/admin/pictures'
+import { action as upload, loader as list } from '~/routes/admin/pictures'
 import { action as remove, loader as askRemoval } from '~/routes/admin/question'
 import { loader as page } from '~/routes/admin/pictures-page'
 import { action as save, loader as read } from '~/routes/admin/picture'
@@ -102,6 +103,42 @@ describe('the list', () => {
     })
     expect(sent.get('Cache-Control')).toBe('no-store')
     expect((await callRoute(page, { path: '/admin/pictures.json', headers: headers(), form: {} })).status).toBe(405)
+  })
+})
+
+describe('an upload into the library', () => {
+  const send = (fields: Record<string, string | File>) =>
+    callRoute(upload, {
+      path: '/admin/pictures',
+      multipart: { intent: 'upload-picture', formToken: session.formToken, picture: '', alt: '', ...fields },
+      headers: headers(),
+    })
+
+  async function creek(): Promise<File> {
+    const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
+    return new File([new Uint8Array(await image.png().toBuffer())], 'creek.png', { type: 'image/png' })
+  }
+
+  test('stores the file with its description, and leads to its page', async () => {
+    const answer = await send({ pictureFile: await creek(), alt: 'The creek' })
+    const stored = site.db.selectFrom('images').select(['hash', 'alt', 'width']).where('fileName', '=', 'creek.png')
+    const { hash, ...words } = await stored.executeTakeFirstOrThrow()
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/admin/pictures/${hash}`])
+    expect(words).toEqual({ alt: 'The creek', width: 60 })
+    await send({ pictureFile: await creek(), alt: 'Other words' })
+    expect(await stored.executeTakeFirst()).toMatchObject({ alt: 'The creek' })
+  })
+
+  test('without a file, or with one that is no picture, says so at the field and keeps the description', async () => {
+    const none = await send({ alt: 'The creek' })
+    expect(none.status).toBe(400)
+    expect(none.body).toMatchObject({
+      lastResult: { error: { picture: ['Please choose a picture'] }, initialValue: { alt: 'The creek' } },
+    })
+    const text = await send({ pictureFile: new File(['text'], 'a.png'), alt: 'The creek' })
+    expect(text.body).toMatchObject({
+      lastResult: { error: { picture: [expect.stringContaining('“a.png”: This is not an image.')] } },
+    })
   })
 })
 

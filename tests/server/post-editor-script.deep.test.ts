@@ -23,11 +23,11 @@ function namedIn(text: string): string[] {
   return text.match(/body-editor-[\w-]+\.js/g) ?? []
 }
 
-test('it is one script, of at most 125 kB compressed with brotli', () => {
+test('it is one script, of at most 132 kB compressed with brotli', () => {
   const editors = scripts.filter(({ text }) => text.includes('ProseMirror-gapcursor'))
   expect(editors.map(({ name }) => name)).toEqual([expect.stringMatching(/^body-editor-/)])
   const [{ text } = { text: '' }] = editors
-  expect(brotliCompressSync(text).length / 1000).toBeLessThanOrEqual(125)
+  expect(brotliCompressSync(text).length / 1000).toBeLessThanOrEqual(132)
 })
 
 test('the editors of posts and of legal texts alone load it, and only when it runs', () => {

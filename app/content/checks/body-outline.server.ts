@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import type { BodyBlock, BodyOutline } from './body-outline'
 
-const blockTags = new Set(['p', 'li', 'td', 'th', 'blockquote', 'h2', 'h3', 'h4'])
+const blockTags = new Set(['p', 'li', 'td', 'th', 'caption', 'figcaption', 'blockquote', 'h2', 'h3', 'h4'])
 
 /** Expects the result of sanitizePostHtml(), whose depth is bounded. */
 export function outlineOf(html: string): BodyOutline {

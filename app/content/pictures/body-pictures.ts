@@ -4,7 +4,14 @@ import type { Pictures } from '~/lib/picture-source'
 const columnWidth = 640
 
 export function bodyPictures(html: string): string[] {
-  return Array.from(html.matchAll(/<img\b[^<>]*>/g), ([tag]) => attribute(tag, 'src') ?? '').filter(Boolean)
+  return describedPictures(html).map(({ src }) => src)
+}
+
+export function describedPictures(html: string): { src: string; alt: string }[] {
+  return Array.from(html.matchAll(/<img\b[^<>]*>/g), ([tag]) => ({
+    src: attribute(tag, 'src') ?? '',
+    alt: attribute(tag, 'alt') ?? '',
+  })).filter(({ src }) => src !== '')
 }
 
 /** Adds sources and size, so that the text does not shift. A given side stays, and the other follows. */
@@ -36,5 +43,6 @@ function atLeastOne(pixels: number): number {
 }
 
 function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

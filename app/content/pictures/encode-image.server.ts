@@ -2,11 +2,11 @@ import type { FailOnOptions, Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from '~/server/in-turn.server'
 import {
-  countWebpFrames,
   decodingBytes,
   imageLimits,
   imageMessages,
   imageTypeOf,
+  isAnimatedWebp,
   isHeic,
   socialCard,
   type ImageFile,
@@ -17,7 +17,7 @@ import { middle } from './library'
 import { loadSharp } from '~/server/sharp.server'
 
 const endOfJpeg = Buffer.from([0xff, 0xd9])
-const unreadable: readonly ImageProblem[] = ['noImage', 'heic', 'damaged']
+const unreadable: readonly ImageProblem[] = ['noImage', 'heic', 'animated', 'damaged']
 
 export class ImageRefusedError extends Refusal {
   readonly status: 413 | 415
@@ -38,15 +38,17 @@ interface EncodedImage {
   bytes: Buffer
 }
 
-/** The stored original is WebP in sRGB, at most 2400 pixels a side, first frame only. @throws ImageRefusedError */
+/**
+ * The stored original is WebP in sRGB, at most 2400 pixels a side. An animation is refused: AVIF and the social card
+ * would show its first frame alone. @throws ImageRefusedError
+ */
 export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   if (upload.length > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const type = imageTypeOf(upload)
   // libvips also opens SVG, PDF and more, so other formats never reach it.
   if (type === undefined) throw new ImageRefusedError(isHeic(upload) ? 'heic' : 'noImage')
   // libwebp scans for each frame from the start: half a minute for 100,000.
-  const frames = type === 'WebP' ? countWebpFrames(upload, imageLimits.frames) : 0
-  if (frames > imageLimits.frames) throw new ImageRefusedError('tooManyFrames')
+  if (type === 'WebP' && isAnimatedWebp(upload)) throw new ImageRefusedError('animated')
   return inTurn(async () => {
     try {
       return await encodeOriginal(upload, type)
@@ -92,7 +94,8 @@ async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
   throw new ImageRefusedError('damaged', { cause })
 }
 
-function sizeProblem(type: ImageType, { width, height, channels, depth, isProgressive }: Metadata) {
+function sizeProblem(type: ImageType, { width, height, channels, depth, isProgressive, pages = 1 }: Metadata) {
+  if (type === 'GIF' && pages > 1) return 'animated'
   if (width * height > imageLimits.pixels) return 'tooManyPixels'
   if (Math.max(width, height) > imageLimits.sideRatio * Math.min(width, height)) return 'tooLong'
   const decoded = { width, height, channels, isDeep: depth !== 'uchar', isProgressive }

@@ -2,6 +2,7 @@
  * Without JavaScript a form sends files and ticked boxes. Valid pictures are stored even if the form has other errors.
  */
 import { Refusal } from '~/lib/refusal'
+import { decodeDataUrl, embeddedIn, replaceSources } from './embedded-pictures'
 import { fileMessage } from './images'
 import {
   chooseIntentOf,
@@ -17,7 +18,7 @@ import { leftOut } from './picture-list'
 import { escapeXml } from '~/lib/escape'
 
 interface PictureFields {
-  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string })[]
+  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string | undefined })[]
   lists?: readonly ListOfPictures[]
   texts?: readonly string[]
 }
@@ -108,12 +109,12 @@ interface StoredFormPictures {
 }
 
 /**
- * Afterwards each field of `singles` is one address or '', each of `lists` is `name[0]` and so on, and `form` has no
- * files. @throws what `store` throws, but for a Refusal
+ * Afterwards each field of `singles` is one address or '', each of `lists` is `name[0]` and so on, `texts` have no
+ * data URLs but those refused, and `form` has no files. @throws what `store` throws, but for a Refusal
  */
 export async function storeFormPictures(
   form: FormData,
-  { singles = [], lists = [] }: PictureFields,
+  { singles = [], lists = [], texts = [] }: PictureFields,
   store: (file: File) => Promise<string>,
 ): Promise<StoredFormPictures> {
   const result: StoredFormPictures = { refused: {}, notices: {} }
@@ -146,6 +147,21 @@ export async function storeFormPictures(
     if (files.length > room) result.notices[name] = leftOut(max, files.length - room)
     const added = await storeAll(name, files.slice(0, room))
     writePictures(form, name, [...new Set([...pictures, ...added])])
+  }
+  for (const name of texts) {
+    const html = form.get(name)
+    if (typeof html !== 'string') continue
+    const addresses = new Map<string, string>()
+    for (const url of new Set(embeddedIn(html))) {
+      const file = new File([decodeDataUrl(url)], `Picture ${String(addresses.size + 1)} of the text`)
+      const [address = url] = await storeAll(name, [file])
+      addresses.set(url, address)
+    }
+    if (addresses.size > 0)
+      form.set(
+        name,
+        replaceSources(html, (url) => addresses.get(url) ?? url),
+      )
   }
   return result
 }

@@ -66,7 +66,7 @@ export function GalleryField({
           isMany
           library={libraryIn(aside, name)}
           choose={(picture) => {
-            field.change({ type: 'choose', url: picture.src, fileName: picture.fileName })
+            field.change({ type: 'choose', url: picture.src, fileName: picture.fileName, alt: picture.alt })
           }}
         />
         <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />

@@ -9,6 +9,7 @@ interface StoredImage {
   hash: string
   width: number
   height: number
+  alt: string | null
   first: ImageFile
 }
 
@@ -37,7 +38,7 @@ export async function storeImage(
       .execute()
     await insertFile(trx, { hash, ...first }, firstBytes)
   })
-  return { hash, width, height, first }
+  return { hash, width, height, alt: null, first }
 }
 
 /**
@@ -59,7 +60,7 @@ async function renewKnown(
         fileName: eb.fn.coalesce('fileName', eb.val(fileName)),
       }))
       .where('hash', '=', hash)
-      .returning(['width', 'height'])
+      .returning(['width', 'height', 'alt'])
       .executeTakeFirst(),
   )
 }

@@ -4,8 +4,6 @@ export const imageLimits = {
   allowedSide: 2400,
   /** The ratio is long side to short side. */
   sideRatio: 20,
-  /** Animations have no more frames; only the first is kept. */
-  frames: 1000,
   decodingBytes: 330_000_000,
 } as const
 
@@ -23,6 +21,8 @@ const typeNames = `${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) 
 
 export const imageHint = `${typeNames}, up to 10 MB.`
 
+export const shrinkHint = 'Larger photos are made smaller before they are sent.'
+
 export function withImageHint(hint: string | undefined): string {
   return hint === undefined ? imageHint : `${hint} ${imageHint}`
 }
@@ -31,9 +31,12 @@ export const imageMessages = {
   noImage: `This is not an image. Please choose a ${typeNames} file.`,
   heic: `This is a HEIC photo. Please choose a ${typeNames} file. On an iPhone, set Settings > Camera > Formats to “Most Compatible”, or send the photo as JPEG.`,
   tooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
+  notShrunk:
+    'The image is larger than 10 MB, and this browser cannot make it smaller. Please save it smaller, for example at 2400 pixels, and choose that file.',
   tooManyPixels: 'The image has more than 50 megapixels. Please choose a smaller one.',
   tooLong: 'One side of the image is more than 20 times as long as the other. Please crop it.',
-  tooManyFrames: 'The image has more than 1,000 frames. Please choose one that does not move.',
+  animated:
+    'This is an animation, and the site shows still pictures only. Please save one frame of it as PNG or JPEG, and upload that.',
   tooCostly:
     'The image has too many pixels for an AVIF, progressive or interlaced file. Please make it smaller, or save it as an ordinary JPEG.',
   damaged: 'The image is damaged and cannot be read. Please choose another one.',
@@ -43,7 +46,7 @@ export function fileMessage(fileName: string, message: string): string {
   return `“${fileName}”: ${message}`
 }
 
-export type ImageProblem = keyof typeof imageMessages
+export type ImageProblem = Exclude<keyof typeof imageMessages, 'notShrunk'>
 
 /** The first bytes tell the type. SVG is never accepted. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
@@ -62,15 +65,15 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(start)
 }
 
-export function countWebpFrames(bytes: Uint8Array, most: number): number {
+export function isAnimatedWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let frames = 0
-  for (let at = 12; at + 8 <= bytes.length && frames <= most;) {
+  for (let at = 12; at + 8 <= bytes.length && frames < 2;) {
     if (String.fromCharCode(...bytes.subarray(at, at + 4)) === 'ANMF') frames += 1
     const size = view.getUint32(at + 4, true)
     at += 8 + size + (size % 2)
   }
-  return frames
+  return frames > 1
 }
 
 interface Decoded {

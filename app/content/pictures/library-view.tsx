@@ -12,15 +12,19 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import { withListBack } from '~/lib/list-back'
 import { listAddress, type ListFilter } from '~/lib/list-query'
 import { picturePath, picturesPath, unusedPicturesPath, withCursor } from '~/paths'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { LibraryUpload } from './library-upload'
 import { libraryMessages, pictureName, usesText, type LibraryFilter, type ListedPicture } from './library'
 
 interface LibraryViewProps {
   page: KeysetPage<ListedPicture, PlaceCursor>
   query: { filter: ListFilter<LibraryFilter>; cursor: PlaceCursor | undefined }
   counts: Readonly<Record<LibraryFilter | 'all', number>>
+  formToken: string
+  answer: EditorAnswer | undefined
 }
 
-export function LibraryView({ page, query: { filter, cursor }, counts }: LibraryViewProps) {
+export function LibraryView({ page, query: { filter, cursor }, counts, formToken, answer }: LibraryViewProps) {
   const list = listAddress(picturesPath, filter)
   const here = cursor ? withCursor(list, formatPlaceCursor(cursor)) : list
   return (
@@ -35,6 +39,7 @@ export function LibraryView({ page, query: { filter, cursor }, counts }: Library
           )
         }
       />
+      <LibraryUpload formToken={formToken} answer={answer} />
       <ListFilters
         path={picturesPath}
         show={filter.show}

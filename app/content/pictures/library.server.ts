@@ -140,6 +140,22 @@ function toPicture({ createdAt, ...row }: Row, thumbnailWidth: number | undefine
   }
 }
 
+/** A picture without a description takes the first one that is typed for it anywhere. */
+export async function takeDescriptions(
+  trx: Kysely<Database>,
+  descriptions: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (descriptions.size === 0) return
+  const { rows } = await sql<{ hash: string }>`
+    SELECT hash FROM images ${indexedBy(trx, 'imagesByHash')}
+    WHERE hash IN (${sql.join([...descriptions.keys()])}) AND alt IS NULL
+  `.execute(trx)
+  for (const { hash } of rows) {
+    const alt = descriptions.get(hash) ?? null
+    await trx.updateTable('images').set({ alt }).where('hash', '=', hash).execute()
+  }
+}
+
 /** @throws PictureMissingError, RecordChangedError, and what write() throws */
 export async function savePictureWords(
   db: Kysely<Database>,

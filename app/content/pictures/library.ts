@@ -26,6 +26,20 @@ export const pictureFields = {
   focusY: { kind: 'percent', label: 'Percent from the top', section: 'focus', width: 'half', outside },
 } as const satisfies FieldTable<'words' | 'focus'>
 
+export const uploadFields = {
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    section: 'words',
+    max: 2000,
+    fileName: 'pictureFile',
+    altFrom: 'alt',
+  },
+  alt: pictureFields.alt,
+} as const satisfies FieldTable<'words'>
+
+export const uploadIntent = 'upload-picture'
+
 export type PictureWords = RecordOf<typeof pictureFields>
 
 export const middle = 50
@@ -78,7 +92,10 @@ export function toFileName(name: string): string | null {
 const graceText = `Pictures of the last ${String(graceHours)} hours stay, because a form that is still open may use them.`
 
 export const libraryMessages = {
-  none: 'No pictures yet. They come here from the editors of posts, species, and products.',
+  none: 'No pictures yet. Upload one here, or in the editor of a post, a species, or a product.',
+  uploaded: { title: 'Picture Uploaded', description: 'Every editor can choose it from the library now.' },
+  uploadFailed: { title: 'Error', description: 'The picture was not saved. What you typed is still here.' },
+  noPicture: 'Please choose a picture',
   listFailed: { title: 'Error', message: 'Failed to load the pictures. Please try again.' },
   notFound: { title: 'Picture Not Found', message: 'This picture is not here any more.' },
   saved: { title: 'Picture Saved', description: 'Pages show it that way from now on.' },

@@ -1,11 +1,10 @@
-import { fileMessage, imageLimits, imageMessages } from './images'
 import { countUnderWay, leftOut, type PictureList, type Upload, type UploadFailure } from './picture-list'
 
 export type PictureChange =
   | { type: 'add'; files: readonly File[] }
   | { type: 'progress'; id: number; percent: number }
-  | { type: 'stored'; id: number; url: string }
-  | { type: 'choose'; url: string; fileName: string | null }
+  | { type: 'stored'; id: number; url: string; alt: string }
+  | { type: 'choose'; url: string; fileName: string | null; alt: string | null }
   | { type: 'failed'; id: number; failure: UploadFailure }
   | { type: 'retry' | 'cancel'; id: number }
   | { type: 'remove'; index: number }
@@ -43,25 +42,26 @@ function roomIn(list: PictureList): number {
 }
 
 function add(list: PictureList, files: readonly File[]): PictureList {
-  const taken = files.slice(0, roomIn(list)).map((file, index) => toUpload(file, list.nextId + index))
+  const taken = files
+    .slice(0, roomIn(list))
+    .map((file, index): Upload => ({ id: list.nextId + index, file, percent: 0, failure: null }))
   const dropped = files.length - taken.length
   const replaces = list.max === 1 && taken.length > 0
   return {
     ...list,
     uploads: replaces ? taken : [...list.uploads, ...taken],
     nextId: list.nextId + taken.length,
-    notice: taken.find(({ failure }) => failure)?.failure?.message ?? '',
+    notice: '',
     leftOut: dropped > 0 ? leftOut(list.max, dropped) : '',
   }
 }
 
-function toUpload(file: File, id: number): Upload {
-  const isTooLarge = file.size > imageLimits.bytes
-  const failure = isTooLarge ? { message: fileMessage(file.name, imageMessages.tooLarge), mayPass: false } : null
-  return { id, file, percent: 0, failure }
+interface Named {
+  url: string
+  alt: string | null
 }
 
-function stored(list: PictureList, { id, url }: { id: number; url: string }): PictureList {
+function stored(list: PictureList, { id, url, alt }: Named & { id: number }): PictureList {
   const upload = list.uploads.find((each) => each.id === id)
   if (!upload) return list
   const uploads = list.uploads.filter((each) => each.id !== id)
@@ -70,10 +70,18 @@ function stored(list: PictureList, { id, url }: { id: number; url: string }): Pi
   const notice = isThere ? 'is here already.' : 'is uploaded.'
   const removed = list.max === 1 || list.removed?.url === url ? null : list.removed
   const fileNames = { ...list.fileNames, [url]: upload.file.name }
-  return { ...list, pictures, fileNames, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
+  return {
+    ...list,
+    pictures,
+    fileNames,
+    alts: { ...list.alts, [url]: alt ?? '' },
+    uploads,
+    removed,
+    notice: `“${upload.file.name}” ${notice}`,
+  }
 }
 
-function choose(list: PictureList, { url, fileName }: { url: string; fileName: string | null }): PictureList {
+function choose(list: PictureList, { url, fileName, alt }: Named & { fileName: string | null }): PictureList {
   if (list.pictures.includes(url)) return { ...list, notice: 'The picture is here already.', leftOut: '' }
   if (roomIn(list) < 1) return { ...list, leftOut: leftOut(list.max, 1) }
   const isOne = list.max === 1
@@ -82,6 +90,7 @@ function choose(list: PictureList, { url, fileName }: { url: string; fileName: s
     pictures: [...(isOne ? [] : list.pictures), url],
     uploads: isOne ? [] : list.uploads,
     fileNames: { ...list.fileNames, [url]: fileName ?? '' },
+    alts: { ...list.alts, [url]: alt ?? '' },
     removed: isOne || list.removed?.url === url ? null : list.removed,
     notice: 'The picture is chosen. It counts once you save.',
     leftOut: '',

@@ -1,5 +1,5 @@
 /** Without JavaScript the file is sent with the form; with it, at once. */
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FieldFrame } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { withImageHint } from './images'
@@ -12,6 +12,7 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList } from './use-picture-list'
 
 interface PictureFieldProps {
+  hasLibrary?: boolean
   name: string
   fileName: string
   id?: string | undefined
@@ -29,6 +30,7 @@ interface PictureFieldProps {
 }
 
 export function PictureField({
+  hasLibrary = true,
   name,
   fileName,
   id = name,
@@ -46,8 +48,12 @@ export function PictureField({
   const field = usePictureList(root, { urls: [url], max: 1, formToken })
   const words = { label, hint: withImageHint(hint), error: pictureFieldError(wrong) }
   const shown = field.list.pictures[0] ?? ''
+  const knownAlt = field.list.alts[shown] ?? ''
+  useEffect(() => {
+    if (altName !== undefined) fillIn(root.current, altName, knownAlt)
+  }, [altName, knownAlt])
   return (
-    <FieldFrame id={id} {...words} isOptional>
+    <FieldFrame id={id} {...words} isOptional={hasLibrary}>
       <div ref={root} className="mt-2 space-y-3">
         <input type="hidden" name={name} value={shown} />
         {keepsFileName ? (
@@ -77,15 +83,16 @@ export function PictureField({
             <PictureLink url={shown} of={label} />
           </>
         )}
-        <LibraryButton
-          name={name}
-          label={label}
-          library={libraryIn(aside, name)}
-          choose={(picture) => {
-            field.change({ type: 'choose', url: picture.src, fileName: picture.fileName })
-            if (altName !== undefined) fillIn(root.current, altName, picture.alt)
-          }}
-        />
+        {hasLibrary ? (
+          <LibraryButton
+            name={name}
+            label={label}
+            library={libraryIn(aside, name)}
+            choose={(picture) => {
+              field.change({ type: 'choose', url: picture.src, fileName: picture.fileName, alt: picture.alt })
+            }}
+          />
+        ) : null}
         <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />
       </div>
     </FieldFrame>
@@ -110,10 +117,11 @@ function Removal({ name, label, onRemove }: RemovalProps) {
   )
 }
 
-function fillIn(inside: Element | null | undefined, name: string, text: string | null): void {
+function fillIn(inside: Element | null | undefined, name: string, text: string): void {
   const field = inside?.closest('form')?.elements.namedItem(name)
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-  if (text === null || field.value.trim() !== '') return
+  // The name of a species, a line, describes its picture, but is no description of the picture.
+  if (!(field instanceof HTMLTextAreaElement)) return
+  if (text === '' || field.value.trim() !== '') return
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

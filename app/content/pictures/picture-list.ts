@@ -16,6 +16,8 @@ export interface PictureList {
   max: number
   pictures: readonly string[]
   fileNames: Readonly<Record<string, string>>
+  /** The library's descriptions of what was uploaded or chosen here. */
+  alts: Readonly<Record<string, string>>
   /** Uploads are sent one at a time, in the order chosen. */
   uploads: readonly Upload[]
   removed: { url: string; index: number } | null
@@ -26,7 +28,7 @@ export interface PictureList {
 
 export function startPictureList({ urls, max }: { urls: readonly string[]; max: number }): PictureList {
   const pictures = [...new Set(urls.filter((url) => url !== ''))]
-  return { max, pictures, fileNames: {}, uploads: [], removed: null, notice: '', leftOut: '', nextId: 1 }
+  return { max, pictures, fileNames: {}, alts: {}, uploads: [], removed: null, notice: '', leftOut: '', nextId: 1 }
 }
 
 export function currentUpload({ uploads }: PictureList): Upload | undefined {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { readPictureSize, readUploadAnswer } from './upload-request'
+import { readUploadAnswer } from './upload-request'
 
 const json = (answer: unknown) => JSON.stringify(answer)
 
-test('the address of a picture that was stored', () => {
-  const text = json({ url: '/images/a-800.webp', width: 1, height: 1, name: 'deer.jpg' })
-  expect(readUploadAnswer('deer.jpg', 200, text)).toEqual({ url: '/images/a-800.webp' })
+test('the address, the size, and the words of a picture that was stored', () => {
+  const text = json({ url: '/images/a-800.webp', width: 2, height: 1, alt: 'A deer', name: 'deer.jpg' })
+  expect(readUploadAnswer('deer.jpg', 200, text)).toEqual({
+    url: '/images/a-800.webp',
+    size: { width: 2, height: 1 },
+    alt: 'A deer',
+  })
 })
 
 test.each([
@@ -37,11 +41,7 @@ test.each([
   expect(answer).toEqual({ message: expect.stringContaining('Save the form'), mayPass: true })
 })
 
-test.each([
-  ['{"url":"/images/a","width":1200,"height":630}', { width: 1200, height: 630 }],
-  ['{"url":"/images/a","width":"1200","height":630}', undefined],
-  ['{"url":"/images/a"}', undefined],
-  ['<html>', undefined],
-])('the size of the stored picture in %s is %j', (text, size) => {
-  expect(readPictureSize(text)).toEqual(size)
+test.each([{ width: '1200', height: 630, alt: null }, { width: 1200 }, {}])('no size and no words in %j', (answer) => {
+  const stored = { url: '/images/a', size: undefined, alt: '' }
+  expect(readUploadAnswer('deer.jpg', 200, json({ url: '/images/a', ...answer }))).toEqual(stored)
 })

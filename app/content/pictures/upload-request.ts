@@ -3,27 +3,51 @@ import { isOwnPicture } from '~/lib/picture-source'
 import { uploadPath } from '~/paths'
 import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
+import { shrinkPicture } from './shrink-picture'
 
-interface PictureSize {
-  width: number
-  height: number
+interface StoredPicture {
+  url: string
+  size: { width: number; height: number } | undefined
+  /** The library may have it already. */
+  alt: string
 }
 
 interface Listener {
   onProgress: (percent: number) => void
-  onStored: (url: string, size: PictureSize | undefined) => void
+  onStored: (picture: StoredPicture) => void
   onFailed: (failure: UploadFailure) => void
 }
 
-/** XMLHttpRequest reports upload progress, and fetch does not. Returns a cancel function. */
-export function sendPicture({ file, formToken }: { file: File; formToken: string }, listener: Listener): () => void {
+interface SentPicture {
+  file: File
+  formToken: string
+}
+
+/** Returns a cancel function. */
+export function sendPicture({ file, formToken }: SentPicture, listener: Listener): () => void {
+  let cancel = () => {
+    isCancelled = true
+  }
+  let isCancelled = false
+  void shrinkPicture(file).then((sent) => {
+    if (isCancelled) return
+    if (typeof sent === 'string') listener.onFailed({ message: fileMessage(file.name, sent), mayPass: false })
+    else cancel = postPicture({ file: sent, formToken }, listener)
+  })
+  return () => {
+    cancel()
+  }
+}
+
+/** XMLHttpRequest reports upload progress, and fetch does not. */
+function postPicture({ file, formToken }: SentPicture, listener: Listener): () => void {
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) listener.onProgress(Math.floor((loaded / total) * 100))
   }
   const onEnd = () => {
     const answer = readUploadAnswer(file.name, request.status, request.responseText)
-    if ('url' in answer) listener.onStored(answer.url, readPictureSize(request.responseText))
+    if ('url' in answer) listener.onStored(answer)
     else listener.onFailed(answer)
   }
   request.onload = onEnd
@@ -51,9 +75,10 @@ const words = {
   failed: 'The upload failed. Please try again.',
 } as const
 
-export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
-  const { url, message } = parseAnswer(text)
-  if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }
+export function readUploadAnswer(fileName: string, status: number, text: string): StoredPicture | UploadFailure {
+  const { url, message, width, height, alt = '' } = parseAnswer(text)
+  const size = width === undefined || height === undefined ? undefined : { width, height }
+  if (status === 200 && url !== undefined && isOwnPicture(url)) return { url, size, alt }
   // The site refused the file itself, so a retry will not help.
   const mayPass = message === undefined || (status !== 413 && status !== 415)
   return { message: nameFile(fileName, toMessage(status, message)), mayPass }
@@ -73,16 +98,12 @@ function nameFile(fileName: string, message: string): string {
   return message.startsWith('“') ? message : fileMessage(fileName, message)
 }
 
-export function readPictureSize(text: string): PictureSize | undefined {
-  const { width, height } = parseAnswer(text)
-  return width === undefined || height === undefined ? undefined : { width, height }
-}
-
 interface UploadAnswer {
   url?: string | undefined
   message?: string | undefined
   width?: number | undefined
   height?: number | undefined
+  alt?: string | undefined
 }
 
 /** A proxy's error may be HTML. */
@@ -95,6 +116,7 @@ function parseAnswer(text: string): UploadAnswer {
       message: 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined,
       width: 'width' in answer && typeof answer.width === 'number' ? answer.width : undefined,
       height: 'height' in answer && typeof answer.height === 'number' ? answer.height : undefined,
+      alt: 'alt' in answer && typeof answer.alt === 'string' ? answer.alt : undefined,
     }
   } catch {
     return {}

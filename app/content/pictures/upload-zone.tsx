@@ -2,7 +2,7 @@ import { useCallback, type RefObject } from 'react'
 import { controlClass, fieldIds, type FieldWords } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { DropArea } from './drop-area'
-import { acceptedImages } from './images'
+import { acceptedImages, shrinkHint } from './images'
 import { PictureButton } from './picture-button'
 import { UploadLines } from './upload-lines'
 import { fileInput, focusMark, type PicturesInWork } from './use-picture-list'
@@ -44,7 +44,7 @@ export function UploadZone({ root, id, fileName, field, label, hint, error }: Up
         />
         {isHydrated ? (
           <p className="mt-2 font-sans text-base text-soft">
-            {isGallery ? 'Or drop pictures here, or paste one.' : 'Or drop a picture here, or paste one.'}
+            {isGallery ? 'Or drop pictures here, or paste one.' : 'Or drop a picture here, or paste one.'} {shrinkHint}
           </p>
         ) : null}
       </DropArea>

@@ -19,12 +19,12 @@ export async function storeUpload(db: Kysely<Database>, file: Blob, now: Date, r
 
 export async function storePicture(db: Kysely<Database>, file: Blob, now: Date, report: Report) {
   if (file.size > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
-  const { hash, width, height, first } = await storeImage(
+  const { hash, width, height, alt, first } = await storeImage(
     db,
     new Uint8Array(await file.arrayBuffer()),
     now,
     file instanceof File ? toFileName(file.name) : null,
   )
   void workOffImages(db, report)
-  return { url: imagePath({ hash, ...first }), width, height }
+  return { url: imagePath({ hash, ...first }), width, height, alt }
 }

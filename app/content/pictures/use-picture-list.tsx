@@ -40,9 +40,9 @@ export function usePictureList(
         onProgress: (percent) => {
           change({ type: 'progress', id, percent })
         },
-        onStored: (url) => {
+        onStored: ({ url, alt }) => {
           keepFocus()
-          change({ type: 'stored', id, url })
+          change({ type: 'stored', id, url, alt })
         },
         onFailed: (failure) => {
           keepFocus()

@@ -23,7 +23,7 @@ export function changeNotices({ tags, renamed, attributes, links, isTextAlone }:
 export function foreignPicturesNotice(count: number): string[] {
   return count === 0
     ? []
-    : [`${counted(count, 'picture')} left out, being of another site. Upload the picture instead.`]
+    : [`${counted(count, 'picture')} left out: only pictures of this site are shown. Upload the picture instead.`]
 }
 
 export function changedHeadingsNotice(changes: readonly string[]): string[] {

@@ -11,10 +11,11 @@ import { isPlainWeight } from './body-editor/pasted-html'
 import { noChanges, type HtmlChanges } from './html-changes'
 
 const headings = ['h2', 'h3', 'h4']
-const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'figure', 'figcaption']
+const tableParts = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const phrases = ['a', 'strong', 'em', 'br', 'sub', 'sup', 'img']
 
-const allowedTags = [...headings, ...blocks, ...phrases]
+const allowedTags = [...headings, ...blocks, ...tableParts, ...phrases]
 const allowedAttributes: Readonly<Record<string, string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -29,7 +30,6 @@ const renamedTags: Readonly<Record<string, string>> = {
   h6: 'h4',
   b: 'strong',
   i: 'em',
-  tfoot: 'tbody',
 }
 
 export interface SanitizedHtml {
@@ -122,7 +122,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     nestingLimit,
   })
   const links = found.links - Array.from(clean.matchAll(/<a href=/g)).length
-  return { html: clean.trim(), foreignPictures, changes: { ...found, links }, deepest }
+  return { html: withFilledFigures(clean).trim(), foreignPictures, changes: { ...found, links }, deepest }
 }
 
 function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Record<string, string>>) {
@@ -165,9 +165,17 @@ const depthLimit = 300
 
 class TooDeepError extends Error {}
 
+/** The caption of a picture that was left out becomes a paragraph. */
+function withFilledFigures(html: string): string {
+  const emptied = /<figure>\s*(?:<figcaption>((?:(?!<\/?fig)[^])*)<\/figcaption>\s*)?<\/figure>/g
+  return html.replaceAll(emptied, (_, caption: string | undefined = '') =>
+    caption.trim() === '' || /<(?:p|h[2-4]|ul|ol|table|blockquote|hr)\b/.test(caption) ? caption : `<p>${caption}</p>`,
+  )
+}
+
 /** Removed blocks still separate words. */
 function withWordsApart(html: string): string {
-  const blocks = 'div|section|article|aside|main|header|footer|pre|dl|dt|dd|figure|figcaption|caption|address|form'
+  const blocks = 'div|section|article|aside|main|header|footer|pre|dl|dt|dd|address|form'
   return html.replaceAll('\0', '').replaceAll(new RegExp(`</?(?:${blocks})\\b`, 'gi'), '\n$&')
 }
 

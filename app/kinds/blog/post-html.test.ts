@@ -9,8 +9,9 @@ type Node = DefaultTreeAdapterMap['node']
 
 const attributesOf: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'li', 'hr', 'table', 'thead', 'tbody', 'tr'].map((tag) => [tag, []]),
+    ['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'li', 'hr', 'figure', 'figcaption'].map((tag) => [tag, []]),
   ),
+  ...Object.fromEntries(['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map((tag) => [tag, []])),
   ...Object.fromEntries(['strong', 'em', 'br', 'sub', 'sup'].map((tag) => [tag, []])),
   ol: ['start'],
   th: ['scope', 'colspan', 'rowspan'],
@@ -52,9 +53,9 @@ test.each([
   ],
   ['Word links to its footnotes', '<p>See<a href="#_ftn1">[1]</a></p>', '<p>See[1]</p>'],
   [
-    'a foot of a table is more rows',
-    '<table><tbody><tr><td>Loin</td></tr></tbody><tfoot><tr><td>Pounds</td></tr></tfoot></table>',
-    '<table><tbody><tr><td>Loin</td></tr></tbody><tbody><tr><td>Pounds</td></tr></tbody></table>',
+    'the caption of a picture of another site becomes a paragraph',
+    '<figure><img src="https://a.example/b.png"><figcaption>A <em>rub</em></figcaption></figure><figure></figure>',
+    '<p>A <em>rub</em></p>',
   ],
 ])('%s', (_, html, expected) => {
   expect(sanitizePostHtml(html).html).toBe(expected)
@@ -164,6 +165,8 @@ describe('what passes', () => {
     '<blockquote><p>Quiet.</p></blockquote><hr>',
     '<table><thead><tr><th scope="col">Part</th></tr></thead><tbody><tr><td colspan="2">Leaf</td></tr></tbody></table>',
     '<p><a href="/elk">Elk</a>, <a href="https://example.com/a?b=c&amp;d=e">there</a>, <a href="mailto:a@b.example">us</a></p>',
+    '<table><caption>Yield</caption><tbody><tr><td>Loin</td></tr></tbody><tfoot><tr><td>Pounds</td></tr></tfoot></table>',
+    '<figure><img src="/images/a.webp" alt="A rub" loading="lazy"><figcaption>By <a href="/x">us</a></figcaption></figure>',
     '<p>145 °F (63 °C) &lt; 160 °F &amp; rest</p>',
   ])('%s', (html) => {
     const clean = sanitizePostHtml(html)

@@ -56,6 +56,11 @@ describe('above its text on its own page', () => {
 
   test.each([
     ['nothing where the text begins with the picture', { content: first }, undefined],
+    [
+      'nothing where that picture has a caption',
+      { content: first.replace('<p>', '<figure>').replace('</p>', '</figure>') },
+      undefined,
+    ],
     ['nothing where that picture has further formats', { content: withSource }, undefined],
     ['nothing where it begins with the featured image', { content: first, featuredImageUrl: b }, undefined],
     ['the first picture where text is before it', { content: further }, b],

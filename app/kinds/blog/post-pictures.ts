@@ -1,4 +1,5 @@
 /** A post without a featured image shows the first in its text, else one of the site's. */
+import { describedPictures } from '~/content/pictures/body-pictures'
 import type { NamedPictures } from '~/content/pictures/named-pictures'
 import { isOwnPicture } from '~/lib/picture-source'
 import { artPath } from '~/paths'
@@ -39,7 +40,7 @@ export function leadPicture(post: Pictured): PostPicture | undefined {
 }
 
 function beginsWithPicture(content: string): boolean {
-  return /^(?:\s|<(?:p|a|strong|em|picture|source)\b[^<>]*>)*<img\b/.test(content)
+  return /^(?:\s|<(?:p|a|strong|em|figure|picture|source)\b[^<>]*>)*<img\b/.test(content)
 }
 
 function featuredPicture({ featuredImageUrl, imageAltText }: Pictured): PostPicture | undefined {
@@ -53,21 +54,20 @@ export function landscapeAt(position: number): PostPicture {
 
 /** Expects sanitized HTML, with attributes in double quotes. */
 function firstPictureOf(content: string): PostPicture | undefined {
-  const tag = /<img\b[^<>]*>/.exec(content)?.[0]
-  if (tag === undefined) return undefined
-  const src = attribute(tag, 'src')
-  return src !== undefined && isOwnPicture(src) ? { src, alt: attribute(tag, 'alt') ?? '' } : undefined
+  const [tag = ''] = /<img\b[^<>]*>/.exec(content) ?? []
+  const [picture] = describedPictures(tag)
+  return picture && isOwnPicture(picture.src) ? picture : undefined
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
-
-export function picturesNamedBy({ content, featuredImageUrl, additionalImages }: Naming): NamedPictures[] {
+export function picturesNamedBy({
+  content,
+  featuredImageUrl,
+  imageAltText,
+  additionalImages,
+}: Naming): NamedPictures[] {
   return [
     { field: 'content', html: content },
-    { field: 'featuredImageUrl', url: featuredImageUrl },
+    { field: 'featuredImageUrl', url: featuredImageUrl, alt: imageAltText },
     { field: 'additionalImages', urls: additionalImages },
   ]
 }
@@ -75,5 +75,6 @@ export function picturesNamedBy({ content, featuredImageUrl, additionalImages }:
 interface Naming {
   content: string
   featuredImageUrl: string | null
+  imageAltText: string | null
   additionalImages: readonly string[]
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { decodeDataUrl, isDataUrl, replaceSources } from '~/content/pictures/embedded-pictures'
 import { ImageRefusedError } from '~/content/pictures/encode-image.server'
 import { storeUpload } from '~/content/pictures/uploads.server'
 import { Refusal } from '~/lib/refusal'
@@ -26,7 +27,7 @@ export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
 } {
   const pictures: InlinePicture[] = []
   const take = (url: string, at: Pick<InlinePicture, 'field' | 'place'>) => {
-    if (!/^\s*data:/i.test(url)) return url
+    if (!isDataUrl(url)) return url
     const bytes = decodeDataUrl(url)
     const hash = createHash('sha256').update(bytes).digest('hex')
     const standIn = imagePath({ hash, width: 0, format: 'webp' })
@@ -40,7 +41,7 @@ export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
   }
   if (typeof content === 'string') {
     let number = 0
-    taken.content = withSources(content, (url) => {
+    taken.content = replaceSources(content, (url) => {
       number += 1
       return take(url, { field: 'content', place: `Picture ${String(number)} of the content` })
     })
@@ -95,32 +96,4 @@ async function store(db: Kysely<Database>, picture: InlinePicture, now: Date, re
   } catch (error) {
     throw error instanceof ImageRefusedError ? new InlinePictureError(picture, error) : error
   }
-}
-
-/** The bytes decide later whether it is a picture. */
-function decodeDataUrl(url: string): Buffer<ArrayBuffer> {
-  const comma = url.indexOf(',')
-  const isBase64 = /;\s*base64\s*$/i.test(url.slice(0, Math.min(comma, 200)))
-  return Buffer.from(isBase64 ? url.slice(comma + 1) : '', 'base64')
-}
-
-/** One pass per attribute: a body may have many megabytes. */
-function withSources(html: string, replace: (url: string) => string): string {
-  const tag = /<img(?=[\s/])/gi
-  const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/y
-  const parts: string[] = []
-  let copied = 0
-  while (tag.test(html)) {
-    attribute.lastIndex = tag.lastIndex
-    for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
-      tag.lastIndex = attribute.lastIndex
-      const [, name = '', value = ''] = found
-      if (name.toLowerCase() !== 'src' || value === '') continue
-      const quote = /^["']/.exec(value)?.[0] ?? ''
-      const url = quote === '' ? value : value.slice(1, -1)
-      parts.push(html.slice(copied, attribute.lastIndex - value.length), quote, replace(url), quote)
-      copied = attribute.lastIndex
-    }
-  }
-  return parts.join('') + html.slice(copied)
 }

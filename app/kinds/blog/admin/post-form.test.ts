@@ -26,7 +26,7 @@ test('the notices say how many pictures of other sites were left out, and which 
   expect(
     savedNotices({ featuredImageUrl: null, imageAltText: null, foreignPictures: 2, changedHeadings: ['<h1> to <h2>'] }),
   ).toEqual([
-    '2 pictures were left out, being of another site. Upload the picture instead.',
+    '2 pictures were left out: only pictures of this site are shown. Upload the picture instead.',
     'Headings changed: <h1> to <h2>.',
   ])
 })

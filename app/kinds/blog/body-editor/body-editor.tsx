@@ -1,15 +1,16 @@
 /** Post editors load it after the page. */
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import './body-editor.css'
 import { BodyToolbar, type OpenPanel } from './body-toolbar'
 import { postExtensions } from './extensions'
-import { usePictureInsertion } from './use-picture-insertion'
+import { usePastedPictures, usePictureInsertion } from './use-picture-insertion'
 import { LinkPanel } from './link-panel'
 import { cleanPaste, pasteNotice } from './pasted-html'
 import { PictureDrop } from './picture-drop'
 import { PicturePanel } from './picture-panel'
 import { PictureUploads } from './picture-uploads'
+import { TablePanel } from './table-panel'
 import { documentHtml, toDocument } from './post-document'
 
 export { survives } from './post-document'
@@ -26,6 +27,7 @@ export interface BodyEditorProps {
 export function BodyEditor({ html, onChange, formToken, label, describedBy, isWrong }: BodyEditorProps) {
   const [panel, setPanel] = useState<OpenPanel>(null)
   const [content] = useState(() => toContent(html))
+  const takePasted = useRef<(picture: File) => string>(() => '')
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -36,7 +38,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (pasted: string) => cleanPaste(pasted, (picture) => takePasted.current(picture)),
       handleKeyDown: (_: unknown, { ctrlKey, metaKey, key }: KeyboardEvent) => {
         if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return false
         setPanel({ kind: 'link' })
@@ -62,6 +64,10 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
     setUndescribed((all) => (all.includes(src) ? all : [...all, src]))
   }, [])
   const insertion = usePictureInsertion(editor, { formToken, onInserted: askForDescription })
+  const take = usePastedPictures(editor, insertion.insert)
+  useEffect(() => {
+    takePasted.current = take
+  }, [take])
   const close = () => {
     const later = panel === null ? undescribed.slice(1) : undescribed
     setPanel(null)
@@ -79,6 +85,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
       <div className="editor-tools sticky top-0 z-10 max-h-[60dvh] overflow-auto rounded-t-field bg-page">
         <BodyToolbar editor={editor} open={setPanel} />
         {shown?.kind === 'link' ? <LinkPanel editor={editor} close={close} /> : null}
+        {shown?.kind === 'table' ? <TablePanel editor={editor} close={close} /> : null}
         {shown?.kind === 'picture' ? (
           <PicturePanel
             key={shown.src}

@@ -1,4 +1,5 @@
 /** The toolbar follows the ARIA pattern: one Tab stop, arrow keys inside. */
+import { TextSelection } from '@tiptap/pm/state'
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
@@ -15,13 +16,16 @@ import {
   Redo2,
   Subscript,
   Superscript,
+  Table,
   TextQuote,
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { insertBelow } from './insert-picture'
+import { newTable } from './table'
 
-export type OpenPanel = { kind: 'link' } | { kind: 'picture'; src: string | null } | null
+export type OpenPanel = { kind: 'link' } | { kind: 'picture'; src: string | null } | { kind: 'table' } | null
 
 interface Tool {
   label: string
@@ -97,10 +101,20 @@ const tools: readonly Tool[] = [
   {
     label: 'Picture',
     icon: ImagePlus,
-    isOn: (editor) => editor.isActive('image'),
+    isOn: (editor) => pictureName(editor) !== undefined,
     press: (editor, open) => {
-      const src: unknown = editor.isActive('image') ? editor.getAttributes('image').src : null
+      const name = pictureName(editor)
+      const src: unknown = name === undefined ? null : editor.getAttributes(name).src
       open({ kind: 'picture', src: typeof src === 'string' ? src : null })
+    },
+  },
+  {
+    label: 'Table',
+    icon: Table,
+    isOn: (editor) => editor.isActive('table'),
+    press: (editor, open) => {
+      if (editor.isActive('table')) open({ kind: 'table' })
+      else insertTable(editor)
     },
   },
   {
@@ -116,6 +130,23 @@ const tools: readonly Tool[] = [
     press: (editor) => editor.chain().focus().redo().run(),
   },
 ]
+
+function pictureName(editor: Editor): string | undefined {
+  return ['image', 'figure'].find((name) => editor.isActive(name))
+}
+
+function insertTable(editor: Editor) {
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state: { schema } }) => {
+      const table = newTable(schema)
+      const after = insertBelow(tr, tr.selection.to, table)
+      tr.setSelection(TextSelection.near(tr.doc.resolve(after - table.nodeSize + 1)))
+      return true
+    })
+    .run()
+}
 
 interface BodyToolbarProps {
   editor: Editor
@@ -144,7 +175,7 @@ export function BodyToolbar({ editor, open }: BodyToolbarProps) {
       aria-label="Formatting"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto border-b border-hairline bg-panel p-1.5 sm:flex-wrap"
+      className="flex gap-0.5 overflow-x-auto border-b border-hairline bg-panel p-1.5 sm:flex-wrap"
     >
       {tools.map((tool, index) => (
         <ToolButton

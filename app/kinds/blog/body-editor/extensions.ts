@@ -1,13 +1,11 @@
-/**
- * The editor's schema is the sanitizer's allow-list (post-html.server.ts). Tables have no tools, but survive, and
- * their text can be edited.
- */
+/** The editor's schema is the sanitizer's allow-list (post-html.server.ts). */
 import { Mark, Node, type Extensions, Extension } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 import { isOwnPicture } from '~/lib/picture-source'
 import { isAllowedLink } from './post-links'
-import { Plugin } from '@tiptap/pm/state'
+import { tableExtensions } from './table'
+import { NodeSelection, Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 /** The selection stays visible while toolbar or panels have focus; body-editor.css paints it. */
@@ -49,50 +47,58 @@ function mark(name: string, tag: string) {
   return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 }
 
-const Table = Node.create({
-  name: 'table',
-  group: 'block',
-  content: 'tableSection+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', 0],
-})
-
-function tableSection(name: string, tag: string) {
-  return Node.create({
-    name,
-    group: 'tableSection',
-    content: 'tableRow+',
-    isolating: true,
-    parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
-  })
-}
-
-const TableRow = Node.create({
-  name: 'tableRow',
-  content: '(tableHeader | tableCell)*',
-  isolating: true,
-  parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: () => ['tr', 0],
-})
-
-function tableCell(name: string, tag: string, attributes: readonly string[]) {
-  return Node.create({
-    name,
-    content: 'block+',
-    isolating: true,
-    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, { default: null }])),
-    parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-  })
-}
-
 const Picture = Image.extend({
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (element) => (isOwnPicture(element.getAttribute('src') ?? '') ? null : false) },
   ],
 }).configure({ inline: true })
+
+/** A picture with a caption, whose text is the node's content. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(text | hardBreak)*',
+  isolating: true,
+  defining: true,
+  addAttributes: () => Object.fromEntries(['src', 'alt', 'width', 'height'].map((name) => [name, { default: null }])),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      getAttrs: (figure) => {
+        const picture = figure.querySelector('img')
+        if (!picture || !isOwnPicture(picture.getAttribute('src') ?? '')) return false
+        return Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
+      },
+      contentElement: (figure) =>
+        (figure instanceof Element && figure.querySelector<HTMLElement>('figcaption')) ||
+        document.createElement('figcaption'),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+  addKeyboardShortcuts() {
+    const { editor, name } = this
+    return {
+      // The text after the cursor moves to a paragraph below the figure.
+      Enter: () =>
+        editor.isActive(name) &&
+        editor.commands.command(({ tr, state: { schema } }) => {
+          const { paragraph } = schema.nodes
+          if (!paragraph) return false
+          tr.deleteSelection()
+          tr.split(tr.selection.from, 1, [{ type: paragraph }]).scrollIntoView()
+          return true
+        }),
+      Backspace: () =>
+        editor.isActive(name) &&
+        editor.commands.command(({ tr, state: { selection } }) => {
+          if (!selection.empty || selection.$from.parentOffset > 0 || selection.$from.parent.type.name !== name)
+            return false
+          tr.setSelection(NodeSelection.create(tr.doc, selection.$from.before()))
+          return true
+        }),
+    }
+  },
+})
 
 export const postExtensions: Extensions = [
   StarterKit.configure({
@@ -115,12 +121,8 @@ export const postExtensions: Extensions = [
   ListItem,
   mark('subscript', 'sub'),
   mark('superscript', 'sup'),
-  Table,
-  tableSection('tableHead', 'thead'),
-  tableSection('tableBody', 'tbody'),
-  TableRow,
-  tableCell('tableHeader', 'th', ['scope', 'colspan', 'rowspan']),
-  tableCell('tableCell', 'td', ['colspan', 'rowspan']),
+  ...tableExtensions,
   Picture,
+  Figure,
   SavedSelection,
 ]

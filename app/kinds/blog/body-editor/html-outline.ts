@@ -47,10 +47,24 @@ function outline(element: Element): Outline {
 }
 
 function frame(element: Element): Outline[] {
-  return [...element.childNodes].flatMap((node): Outline[] => {
-    if (isBlock(node)) return [outline(node)]
+  const parts = [...element.childNodes].flatMap((node): Outline[] => {
+    if (isBlock(node)) return isEmptyCaption(node) ? [] : [outline(node)]
     return node instanceof Element || node.textContent?.trim() !== '' ? [['out of place', '', words([node])]] : []
   })
+  return parts.reduce<Outline[]>(addPart, [])
+}
+
+function isEmptyCaption(block: Element): boolean {
+  return /^(?:fig)?caption$/.test(tagOf(block)) && block.textContent?.trim() === ''
+}
+
+/** Two bodies of a table look like one. */
+function addPart(parts: Outline[], part: Outline): Outline[] {
+  const last = parts.at(-1)
+  const [tag, attributes, rows] = part
+  if (tag !== 'tbody' || last?.[0] !== 'tbody' || typeof rows === 'string' || typeof last[2] === 'string')
+    return [...parts, part]
+  return [...parts.slice(0, -1), [tag, attributes, [...last[2], ...rows]]]
 }
 
 const told = ['scope', 'colspan', 'rowspan', 'start', 'src', 'alt', 'width', 'height']
@@ -58,7 +72,7 @@ const told = ['scope', 'colspan', 'rowspan', 'start', 'src', 'alt', 'width', 'he
 function attributesOf(element: Element): string {
   return told
     .map((name) => `${name}=${element.getAttribute(name) ?? ''}`)
-    .filter((text) => !text.endsWith('=') && text !== 'start=1')
+    .filter((text) => !/^(?:\w+=|(?:start|colspan|rowspan)=1)$/.test(text))
     .join(' ')
 }
 

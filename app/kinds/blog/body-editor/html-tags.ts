@@ -1,8 +1,8 @@
-export const textBlocks = ['p', 'h2', 'h3', 'h4']
+export const textBlocks = ['p', 'h2', 'h3', 'h4', 'figcaption', 'caption']
 
 export const flowBlocks = ['blockquote', 'li', 'td', 'th']
 
-export const frameBlocks = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr']
+export const frameBlocks = ['ul', 'ol', 'figure', 'table', 'thead', 'tbody', 'tfoot', 'tr']
 
 export const blockTags = new Set([...textBlocks, ...flowBlocks, ...frameBlocks, 'hr'])
 

@@ -1,8 +1,9 @@
+import { htmlToText } from '~/lib/html-text'
 import { isOwnPicture } from '~/lib/picture-source'
 import { makeWordLists } from './word-lists'
 
-/** A copy of the editor's own text stays as it is. */
-export function cleanPaste(html: string): string {
+/** A copy of the editor's own text stays as it is. `take` gets the pictures that came along, and names their addresses. */
+export function cleanPaste(html: string, take: (picture: File) => string): string {
   const adapted = withKnownHeadings(withOwnPaths(html))
   if (html.includes('data-pm-slice')) return adapted
   const body = parsed(adapted)
@@ -11,7 +12,11 @@ export function cleanPaste(html: string): string {
   for (const plain of body.querySelectorAll('b')) if (isPlainWeight(plain.getAttribute('style') ?? '')) unwrap(plain)
   // Word links footnotes and comments; a post has no such anchors.
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
-  body.querySelectorAll('table').forEach(flattenTable)
+  arrangeTables(body)
+  for (const picture of body.querySelectorAll('img')) {
+    const file = embeddedPicture(picture)
+    if (file) picture.setAttribute('src', take(file))
+  }
   while (isEmpty(body.firstChild)) body.firstChild?.remove()
   while (isEmpty(body.lastChild)) body.lastChild?.remove()
   return body.innerHTML
@@ -46,19 +51,16 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** The editor's tables have no caption and no foot: a caption becomes a paragraph above, a foot more rows. */
-function flattenTable(table: HTMLTableElement): void {
-  const { caption, tFoot } = table
-  if (caption) {
-    const paragraph = document.createElement('p')
-    paragraph.append(...caption.childNodes)
-    table.before(paragraph)
-    caption.remove()
+/** Other programs put a table and its caption into a figure, or the foot above the body. */
+function arrangeTables(body: Element): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (table.tFoot) table.append(table.tFoot)
+    const figure = table.closest('figure')
+    if (figure?.querySelectorAll('table').length !== 1) continue
+    const words = figure.querySelector('figcaption')?.textContent
+    if (words && !table.caption) table.createCaption().textContent = words
+    figure.replaceWith(table)
   }
-  if (!tFoot) return
-  const body = table.tBodies[table.tBodies.length - 1] ?? table.createTBody()
-  body.append(...tFoot.rows)
-  tFoot.remove()
 }
 
 function isEmpty(node: ChildNode | null): boolean {
@@ -66,6 +68,20 @@ function isEmpty(node: ChildNode | null): boolean {
   if (node.nodeType === Node.COMMENT_NODE) return true
   if ((node.textContent ?? '').trim() !== '') return false
   return !(node instanceof Element) || !(node.matches('img, hr, table') || node.querySelector('img, hr, table'))
+}
+
+/** A picture in a data URL. */
+function embeddedPicture(picture: HTMLImageElement): File | undefined {
+  const source = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([\w+/=\s]+)$/i
+  const [, type, ending = '', text = ''] = source.exec(picture.getAttribute('src') ?? '') ?? []
+  if (type === undefined) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    return new File([bytes], `pasted.${ending.toLowerCase()}`, { type })
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
 }
 
 const mostPlaces = 5
@@ -89,11 +105,14 @@ export function pasteNotice(html: string): string {
 function lostPictures(html: string): string[] {
   const body = parsed(html)
   return [...body.querySelectorAll('img')].flatMap((picture, index) => {
-    if (isOwnPicture(picture.getAttribute('src') ?? '')) return []
+    if (isOwnPicture(picture.getAttribute('src') ?? '') || embeddedPicture(picture)) return []
     const before = body.ownerDocument.createRange()
     before.setStart(body, 0)
     before.setEndBefore(picture)
-    const words = before.toString().replaceAll(/\s+/g, ' ').trim()
+    // In the same document, which loads no pictures.
+    const text = body.ownerDocument.createElement('div')
+    text.append(before.cloneContents())
+    const words = htmlToText(text.innerHTML)
     const place = words === '' ? 'at the start' : `after “${lastWords(words)}”`
     return [`picture ${String(index + 1)} ${place}`]
   })

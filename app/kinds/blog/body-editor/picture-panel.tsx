@@ -2,17 +2,16 @@ import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
-import { acceptedImages, imageHint } from '~/content/pictures/images'
+import { acceptedImages, imageHint, shrinkHint } from '~/content/pictures/images'
 import { LibraryButton } from '~/content/pictures/library-button'
-import type { PlacedPicture } from './use-picture-insertion'
+import type { PictureInsertion } from './use-picture-insertion'
 import { EditorPanel, focusFirstField } from './editor-panel'
+import { setWords, wordsOf } from './insert-picture'
 
-interface PicturePanelProps {
+interface PicturePanelProps extends Pick<PictureInsertion, 'insert' | 'place'> {
   editor: Editor
   src: string | null
   isQuiet: boolean
-  insert: (file: File, at: number, alt?: string) => void
-  place: (picture: PlacedPicture, at: number) => void
   close: () => void
 }
 
@@ -20,15 +19,24 @@ export function PicturePanel({ editor, src, isQuiet, insert, place, close }: Pic
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const alt = useRef<HTMLInputElement>(null)
+  const captionField = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
+  const [stored] = useState(() => (src === null ? { alt: '', caption: '' } : wordsOf(editor.state.doc, src)))
+  const readTyped = () => ({
+    alt: alt.current?.value.trim() ?? '',
+    caption: captionField.current?.value.trim() ?? '',
+  })
   const apply = () => {
-    const text = alt.current?.value.trim() ?? ''
+    const typed = readTyped()
     const chosen = file.current?.files?.[0]
     if (src !== null) {
-      describePicture(editor, src, text)
+      editor.commands.command(({ tr }) => {
+        setWords(tr, src, { ...typed, shown: stored.caption })
+        return true
+      })
       close()
     } else if (chosen) {
-      insert(chosen, editor.state.selection.to, text)
+      insert(chosen, editor.state.selection.to, typed)
       close()
     } else {
       setError('Please choose a picture')
@@ -38,7 +46,7 @@ export function PicturePanel({ editor, src, isQuiet, insert, place, close }: Pic
   return (
     <EditorPanel label="Picture" onAnswer={apply} onClose={close} isQuiet={isQuiet}>
       {src === null ? (
-        <FieldFrame id={`${id}-file`} label="Picture file" hint={imageHint} error={error}>
+        <FieldFrame id={`${id}-file`} label="Picture file" hint={`${imageHint} ${shrinkHint}`} error={error}>
           <input
             {...fieldIds({ name: `${id}-file`, hint: imageHint, error })}
             ref={file}
@@ -59,19 +67,28 @@ export function PicturePanel({ editor, src, isQuiet, insert, place, close }: Pic
           {...fieldIds({ name: `${id}-alt`, hint: 'given' })}
           ref={alt}
           type="text"
-          defaultValue={src === null ? '' : altOf(editor, src)}
+          defaultValue={stored.alt}
+          className={controlClass(undefined)}
+        />
+      </FieldFrame>
+      <FieldFrame id={`${id}-caption`} label="Caption" hint="Shown below the picture." isOptional>
+        <input
+          {...fieldIds({ name: `${id}-caption`, hint: 'given' })}
+          ref={captionField}
+          type="text"
+          defaultValue={stored.caption}
           className={controlClass(undefined)}
         />
       </FieldFrame>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={apply}>{src === null ? 'Insert picture' : 'Set description'}</Button>
+        <Button onClick={apply}>{src === null ? 'Insert picture' : 'Apply'}</Button>
         {src === null ? (
           <LibraryButton
             name="content"
             label="Picture"
             choose={(picture) => {
-              const typedAlt = alt.current?.value.trim() ?? ''
-              place({ ...picture, alt: typedAlt || (picture.alt ?? '') }, editor.state.selection.to)
+              const typed = readTyped()
+              place({ ...picture, ...typed, alt: typed.alt || (picture.alt ?? '') }, editor.state.selection.to)
               close()
             }}
           />
@@ -82,23 +99,4 @@ export function PicturePanel({ editor, src, isQuiet, insert, place, close }: Pic
       </div>
     </EditorPanel>
   )
-}
-
-function altOf(editor: Editor, src: string): string {
-  const alts: string[] = []
-  editor.state.doc.descendants(({ type, attrs }) => {
-    const alt: unknown = attrs.alt
-    if (type.name === 'image' && attrs.src === src && typeof alt === 'string') alts.push(alt)
-  })
-  return alts[0] ?? ''
-}
-
-/** Changes all occurrences. */
-function describePicture(editor: Editor, src: string, alt: string) {
-  editor.commands.command(({ tr }) => {
-    tr.doc.descendants(({ type, attrs }, position) => {
-      if (type.name === 'image' && attrs.src === src) tr.setNodeAttribute(position, 'alt', alt)
-    })
-    return true
-  })
 }

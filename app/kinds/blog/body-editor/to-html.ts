@@ -1,5 +1,6 @@
 /** The HTML is as the sanitizer would write it, one line per block. */
 import { flowBlocks, frameBlocks, isBlock, tagOf } from './html-tags'
+import { sectionAttribute } from './table'
 
 const kept: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
@@ -21,11 +22,12 @@ function write(node: Node): string {
   const tag = tagOf(node)
   if (tag === 'br' || tag === 'hr') return `<${tag} />`
   if (tag === 'img') return `<img${attributes(node, tag)} loading="lazy" />`
+  if (tag === 'table') return writeTable(node)
   return `<${tag}${attributes(node, tag)}>${inside(node, tag)}</${tag}>`
 }
 
 function inside(element: Element, tag: string): string {
-  const children = [...element.childNodes]
+  const children = [...element.childNodes].filter((child) => !isEmptyCaption(child))
   if (frameBlocks.includes(tag)) {
     return tag === 'tr' ? children.map(write).join('') : `\n${children.map(write).join('\n')}\n`
   }
@@ -34,6 +36,31 @@ function inside(element: Element, tag: string): string {
   return children
     .map((child) => (isOnlyParagraph(child, children) ? [...child.childNodes].map(write).join('') : write(child)))
     .join('\n')
+}
+
+function isEmptyCaption(node: Node): boolean {
+  return node instanceof Element && tagOf(node) === 'figcaption' && node.childNodes.length === 0
+}
+
+/** Rows moved by an edit may say `head` below the first row of the body: a head is at the top, a foot at the bottom. */
+function writeTable(table: Element): string {
+  const caption = table.querySelector(':scope > caption')
+  const rows = [...table.querySelectorAll(':scope > tbody > tr')]
+  const isIn = (section: string) => (row: Element) => row.getAttribute(sectionAttribute) === section
+  const bodyStart = rows.findIndex((row) => !isIn('head')(row))
+  const headEnd = bodyStart === -1 ? rows.length : bodyStart
+  const footStart = Math.max(headEnd, rows.findLastIndex((row) => !isIn('foot')(row)) + 1)
+  const parts = [
+    caption ? [write(caption)] : [],
+    writeRows('thead', rows.slice(0, headEnd)),
+    writeRows('tbody', rows.slice(headEnd, footStart)),
+    writeRows('tfoot', rows.slice(footStart)),
+  ]
+  return ['<table>', ...parts.flat(), '</table>'].join('\n')
+}
+
+function writeRows(tag: string, rows: readonly Element[]): string[] {
+  return rows.length === 0 ? [] : [`<${tag}>`, ...rows.map(write), `</${tag}>`]
 }
 
 function isOnlyParagraph(node: Node, siblings: readonly Node[]): boolean {

@@ -1,10 +1,11 @@
 /** An uploaded picture goes to where it was dropped, whatever is typed meanwhile. */
+import type { Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCountedUploads } from '~/components/forms/uploads'
-import { fileMessage, imageLimits, imageMessages } from '~/content/pictures/images'
 import { sendPicture } from '~/content/pictures/upload-request'
-import { insertPicture } from './insert-picture'
+import { insertPicture, type PictureWords } from './insert-picture'
 
 interface PictureOnItsWay {
   id: number
@@ -13,16 +14,15 @@ interface PictureOnItsWay {
   failure: string | null
 }
 
-export interface PlacedPicture {
+interface PlacedPicture extends PictureWords {
   src: string
-  alt: string
   width: number
   height: number
 }
 
 export interface PictureInsertion {
   pictures: readonly PictureOnItsWay[]
-  insert: (file: File, at: number, alt?: string) => void
+  insert: (file: File, at: number, words?: PictureWords) => void
   place: (picture: PlacedPicture, at: number) => void
   dismiss: (id: number) => void
 }
@@ -35,6 +35,52 @@ interface Setting {
 interface Place {
   position: number
   cancel: () => void
+}
+
+/** Pasted text has stand-ins for the pictures that came along; they are uploaded to these places. */
+export function usePastedPictures(editor: Editor, insert: PictureInsertion['insert']): (picture: File) => string {
+  const pasted = useRef(new Map<string, File>())
+  useEffect(() => {
+    const { current: files } = pasted
+    const upload = ({ transaction }: { transaction: Transaction }) => {
+      if (files.size > 0 && transaction.docChanged) uploadPasted(editor, { files, insert })
+    }
+    editor.on('transaction', upload)
+    return () => {
+      editor.off('transaction', upload)
+    }
+  }, [editor, insert])
+  return useCallback((picture) => {
+    const standIn = `/#pasted-${String(pasted.current.size)}`
+    pasted.current.set(standIn, picture)
+    return standIn
+  }, [])
+}
+
+interface PastedPictures extends Pick<PictureInsertion, 'insert'> {
+  files: ReadonlyMap<string, File>
+}
+
+function uploadPasted(editor: Editor, { files, insert }: PastedPictures) {
+  const standIns: { node: Node; place: number; file: File }[] = []
+  editor.state.doc.descendants((node, place) => {
+    const src: unknown = node.attrs.src
+    const file = typeof src === 'string' ? files.get(src) : undefined
+    if (file) standIns.push({ node, place, file })
+  })
+  if (standIns.length === 0) return
+  const { tr, schema } = editor.state
+  for (const { node, place } of standIns.toReversed()) {
+    const left = node.isInline ? [] : (schema.nodes.paragraph?.create() ?? [])
+    tr.replaceWith(place, place + node.nodeSize, left)
+  }
+  // Undo takes back the paste as a whole.
+  editor.view.dispatch(tr.setMeta('addToHistory', false))
+  for (const { node, place, file } of standIns) {
+    const at = tr.mapping.map(place, -1) + (node.isInline ? 0 : 1)
+    const alt: unknown = node.attrs.alt
+    insert(file, at, { alt: typeof alt === 'string' ? alt : '', caption: node.textContent })
+  }
 }
 
 export function usePictureInsertion(editor: Editor, { formToken, onInserted }: Setting): PictureInsertion {
@@ -51,34 +97,32 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
   }, [])
 
   const insert = useCallback<PictureInsertion['insert']>(
-    (file, at, alt = '') => {
+    (file, at, { alt, caption } = { alt: '', caption: '' }) => {
       lastId.current += 1
       const id = lastId.current
       const change = (part: Partial<PictureOnItsWay>) => {
         setPictures((all) => all.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)))
       }
-      const isTooLarge = file.size > imageLimits.bytes
-      const failure = isTooLarge ? fileMessage(file.name, imageMessages.tooLarge) : null
-      setPictures((all) => [...all, { id, name: file.name, percent: 0, failure }])
-      if (isTooLarge) return
+      setPictures((all) => [...all, { id, name: file.name, percent: 0, failure: null }])
       const cancel = sendPicture(
         { file, formToken },
         {
           onProgress: (percent) => {
             change({ percent })
           },
-          onStored: (src, size) => {
+          onStored: ({ url: src, size, alt: stored }) => {
+            const described = alt || stored
             const { position = at } = places.current.get(id) ?? {}
             dismiss(id)
             // Pictures dropped together keep their order, whichever is stored first.
             const next = [...places.current].filter(([other, place]) => other > id && place.position === position)
             let after = position
             editor.commands.command(({ tr }) => {
-              after = insertPicture(tr, position, { src, alt, ...size })
+              after = insertPicture(tr, position, { src, alt: described, caption, ...size })
               return true
             })
             for (const [, place] of next) place.position = after
-            if (alt === '') onInserted(src)
+            if (described === '') onInserted(src)
           },
           onFailed: ({ message }) => {
             change({ failure: message })
@@ -90,9 +134,9 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
     [editor, formToken, onInserted, dismiss],
   )
   const place = useCallback<PictureInsertion['place']>(
-    ({ src, alt, width, height }, at) => {
+    ({ src, alt, caption, width, height }, at) => {
       editor.commands.command(({ tr }) => {
-        insertPicture(tr, at, { src, alt, width, height })
+        insertPicture(tr, at, { src, alt, caption, width, height })
         return true
       })
       if (alt === '') onInserted(src)
@@ -105,7 +149,7 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
 function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {
   useEffect(() => {
     const { current } = places
-    const move = ({ transaction }: { transaction: Editor['state']['tr'] }) => {
+    const move = ({ transaction }: { transaction: Transaction }) => {
       // Text typed there meanwhile goes after the picture.
       for (const place of current.values()) place.position = transaction.mapping.map(place.position, -1)
     }

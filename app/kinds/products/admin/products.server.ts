@@ -81,7 +81,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
   formSchema: () => ProductForm,
   checks: checkProduct,
   settle: async (trx, { category }) => ({ category: await requireCategoryName(trx, category) }),
-  picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
+  picturesOf: ({ imageUrl, imagePrompt }) => [{ field: 'imageUrl', url: imageUrl, alt: imagePrompt }],
   withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {
     stateOf: ({ slug, isActive, category }) => ({ slug, isOn: isActive, category }),
