@@ -11,6 +11,7 @@ import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { UploadsProvider, useUploads, waitForUpload } from '~/components/forms/uploads'
 import { SaveBar, stayButton } from './save-bar'
+import { UnsentOffers } from './unsent-offers'
 import { useDraftSaving } from './use-draft-saving'
 import { useEditorPlace } from './use-editor-place'
 import { useOpenedForm, type EditorMeta } from './use-opened-form'
@@ -118,6 +119,15 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
         ) : null}
       </Fragment>
       <Trouble answer={answer} formId={form.id} labels={labels} back={back} />
+      {draft ? (
+        <UnsentOffers
+          formRef={ref}
+          url={draft.url}
+          saves={meta.draft?.saves}
+          formToken={meta.formToken}
+          labels={labels}
+        />
+      ) : null}
       <FormProvider context={form.context}>
         <div className="space-y-6">{children}</div>
       </FormProvider>

@@ -3,6 +3,7 @@ import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from 
 import {
   dropFormDraft,
   findDraft,
+  listDraftSaves,
   listDraftsOf,
   listNewDrafts,
   saveDraft,
@@ -66,6 +67,7 @@ export async function openEditor<Values extends FormValues>(request: Request, op
         tabKey: crypto.randomUUID(),
         version: draft ? String(draft.version) : '',
         savedAt: draft?.savedAt ?? null,
+        saves: isHere ? await listDraftSaves(db(), { kind, recordId: record?.id ?? null }) : {},
       },
     },
     drafts: {
