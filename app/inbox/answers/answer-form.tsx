@@ -118,12 +118,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <input type="hidden" name={editorFields.formKey} value={formKey} />
           <input type="hidden" name="sequence" defaultValue="1" />
           <Problem reply={reply} back={back} />
-          <UnsentOffers
-            formRef={ref}
-            url={answerDraftPath(tab, entry.id)}
-            formToken={formToken}
-            labels={draftLabels}
-          />
+          <UnsentOffers formRef={ref} url={answerDraftPath(tab, entry.id)} formToken={formToken} labels={draftLabels} />
           <div key={shown.revision} className="space-y-6" {...(isPending ? untouchable : {})}>
             <p className="font-sans wrap-anywhere">
               <strong>To:</strong> {entry.sender}, {entry.email}
