@@ -35,6 +35,10 @@ export function isHtml(text: string): boolean {
   return /^\s*<[a-z][^<>]*>/i.test(text)
 }
 
+export function pictureAddresses(html: string): string[] {
+  return (html.match(/<img\b[^<>]*>/gi) ?? []).map((tag) => attributeIn(tag, 'src')).filter((address) => address !== '')
+}
+
 function attributeIn(tag: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.trim() ?? ''
 }

@@ -32,6 +32,8 @@ export interface EditorRules {
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
+  /** As it was saved then. */
+  findVersion: (id: number, version: number) => Promise<FormValues | undefined>
   newEditor: string
   list: string
   editorOf: (id: number) => string

@@ -47,10 +47,12 @@ export async function keepVersion<Entry extends Snapshot>(
   { kind, id, fields, before, after }: Kept<Entry>,
   { by, restoredFrom }: RestoringAct,
 ): Promise<void> {
-  const names = fieldNames(fields)
+  const names = [...fieldNames(fields), 'publishAt', 'isDraft']
   const rowOf = ({ version, updatedAt, ...entry }: Snapshot) => {
     const values = new Map<string, unknown>(Object.entries(entry))
-    const content = JSON.stringify(Object.fromEntries(names.map((name) => [name, values.get(name)])))
+    const content = JSON.stringify(
+      Object.fromEntries(names.filter((name) => values.has(name)).map((name) => [name, values.get(name)])),
+    )
     return { kind, recordId: id, state: 'saved' as const, version, content, savedAt: updatedAt }
   }
   if (before) {
