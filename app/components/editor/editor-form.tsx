@@ -107,7 +107,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={formTokenField} value={meta.formToken} />
       <input type="hidden" name={editorFields.version} value={answer?.version ?? opened.version} />
-      <input type="hidden" name={editorFields.base} value={answer?.base ?? ''} />
+      {answer?.base === undefined ? null : <input type="hidden" name={editorFields.base} value={answer.base} />}
       {Object.entries(answer?.choices ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
