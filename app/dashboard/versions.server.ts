@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import { UnfitVersionError } from '~/content/revisions/unfit-version'
 import {
-  publicationIn,
   publishesField,
   versionFaults,
   versionMessages,
@@ -11,6 +10,7 @@ import {
   type Version,
   type VersionFault,
 } from '~/content/revisions/versions'
+import { publicationIn } from '~/content/publishing/publication'
 import { shortDateTime } from '~/content/publishing/zoned-time'
 import type { RestoringAct } from '~/content/revisions/revisions.server'
 import { isSectionName, sectionOf } from '~/kinds/settings/sections'

@@ -20,7 +20,8 @@ const loggingOutKey = 'stagwise-logging-out'
 
 /** Two windows with the same record have two. */
 export function unsentKey(form: FormData): string {
-  return prefix + String(form.get(editorFields.tabKey) ?? form.get(editorFields.formKey) ?? '')
+  const id = form.get(editorFields.tabKey) ?? form.get(editorFields.formKey)
+  return prefix + (typeof id === 'string' ? id : '')
 }
 
 /** @returns whether it is stored: storage may be full or blocked */

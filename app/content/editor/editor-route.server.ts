@@ -5,13 +5,13 @@ import type { Stored, Typed } from '~/content/content-type'
 import { hasPublicPage, type PageStore, type PlainStore } from '~/content/store.server'
 import {
   choiceOf,
+  publicationIn,
   publicationLabels,
   publicationValues,
   shownPublication,
   type Publication,
 } from '~/content/publishing/publication'
 import { findVersion } from '~/content/revisions/revisions.server'
-import { publicationIn } from '~/content/revisions/versions'
 import { scheduledForm } from '~/content/publishing/publication.server'
 import { dashboardHead } from '~/seo/head'
 import type { FormValues } from '~/lib/editing'

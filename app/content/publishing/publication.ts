@@ -15,6 +15,11 @@ export interface Publication {
   isDraft: boolean
 }
 
+/** Of a version. As none where an older release has not kept it. */
+export function publicationIn({ publishAt, isDraft }: Readonly<Record<string, unknown>>): Publication {
+  return { publishAt: typeof publishAt === 'string' ? publishAt : null, isDraft: isDraft === true }
+}
+
 interface PublicationState {
   publication: Publication
   timeZone: string

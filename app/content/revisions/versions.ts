@@ -1,4 +1,3 @@
-import type { Publication } from '~/content/publishing/publication'
 import type { z } from 'zod'
 import { differencesOf, type FormValues } from '~/lib/editing'
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
@@ -44,11 +43,6 @@ export interface AskedField {
   message: string
   value: string
   choices: readonly { value: string; label: string }[] | null
-}
-
-/** As none where an older release has not kept it. */
-export function publicationIn({ publishAt, isDraft }: Version['record']): Publication {
-  return { publishAt: typeof publishAt === 'string' ? publishAt : null, isDraft: isDraft === true }
 }
 
 interface Reading {
