@@ -21,6 +21,7 @@ import { pageStores } from '~/dashboard/kinds.server'
 import { pageKinds, tableOfTab, type PageTab } from '~/lib/page-kinds'
 import { saveSection } from '~/dashboard/sections.server'
 import { toRowId } from '~/lib/ids'
+import type { FormValues } from '~/lib/editing'
 import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
@@ -101,14 +102,14 @@ export function restoreEffects(
 /** How versions of a record are read. */
 export function readingOf({ fields, page }: VersionedRecord) {
   const { SITE_TIME_ZONE: timeZone } = env()
-  return {
-    labels: { ...labelsOf(fields), ...(page && { [publishesField]: 'Publishes' }) },
-    valuesOf: (record: Version['record']) => ({
-      ...formValuesOf(fields, record),
-      ...flagWords(fields, record),
-      ...(page && { [publishesField]: publishesWords(record, timeZone) }),
-    }),
-  }
+  const labels: Record<string, string> = labelsOf(fields)
+  if (page) labels[publishesField] = 'Publishes'
+  const valuesOf = (record: Version['record']): FormValues => ({
+    ...formValuesOf(fields, record),
+    ...flagWords(fields, record),
+    [publishesField]: publishesWords(record, timeZone),
+  })
+  return { labels, valuesOf }
 }
 
 function publishesWords(record: Version['record'], timeZone: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hold'
-import { addPost, card, autosaveMs, isAutosaved, said, save } from './dashboard'
+import { addPost, card, autosaveMs, isAutosaved, logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 test.beforeEach(async ({ enterAsOperator, context }) => {
@@ -112,6 +112,29 @@ test('what is typed while the site cannot be reached outlives the browser window
   await expect(unsent).toHaveCount(0)
   const drafts = database.selectFrom('revisions').where('state', '=', 'draft').where('recordId', '=', id)
   expect(await drafts.select('id').execute()).toHaveLength(1)
+})
+
+test('text that the site never got is deleted on logout, after a question', async ({ page: shared, otherBrowser }) => {
+  const { at } = await addPost(shared, named('Logged out'))
+  const device = await otherBrowser()
+  const page = await device.newPage()
+  const unsent = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stagwise-unsent')))
+  await page.goto('/admin')
+  await logIn(page)
+  await device.route(/\/admin\/drafts[?]/, (route) => route.abort())
+  await page.goto(at)
+  await page.getByLabel('Excerpt').fill('Never sent.')
+  await expect(page.getByText('this browser keeps what you typed')).toBeVisible()
+  page.once('dialog', (question) => void question.accept())
+  await page.goto('/admin/products')
+  expect(await unsent()).toHaveLength(1)
+  page.once('dialog', (question) => void question.dismiss())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  expect(await unsent()).toHaveLength(1)
+  page.once('dialog', (question) => void question.accept())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expect.poll(unsent).toEqual([])
 })
 
 test('what was typed last is saved when a post too large for a closing window is left', async ({ page, database }) => {

@@ -14,9 +14,9 @@ type Typed = Readonly<Record<string, unknown>>
 
 export interface ConflictReading {
   /** A form's values as people read them. A name without a value is compared in another field. */
-  shown?: (values: Typed) => Typed
+  shown?: ((values: Typed) => Typed) | undefined
   /** Fields that are chosen together with one. */
-  together?: Readonly<Record<string, readonly string[]>>
+  together?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 interface Sides {

@@ -236,8 +236,9 @@ export function draftRulesOf({
     list: tabPath(tab),
     find: (id) => findValues(db(), id, env().SITE_TIME_ZONE),
     findVersion: async (id, version) => {
-      const { record } = (await findVersion(db(), { kind: table, id, version })) ?? {}
-      if (!record) return undefined
+      const found = await findVersion(db(), { kind: table, id, version })
+      if (!found) return undefined
+      const { record } = found
       const { flag } = pageKinds[table]
       const publication = publicationIn(record)
       return {

@@ -320,7 +320,8 @@ function answer<Stored extends Versioned>(
 
 /** The form comes back as it was typed, not as it was merged. */
 function asSent<Stored extends Versioned>({ conflicts, sent }: TypedEdit<Stored>) {
-  return conflicts ? { initialValue: asTyped(sent.form).reply().initialValue } : {}
+  const { initialValue } = asTyped(sent.form).reply()
+  return conflicts && initialValue ? { initialValue } : {}
 }
 
 function chosenIn<Stored extends Versioned>(

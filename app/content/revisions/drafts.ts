@@ -21,7 +21,7 @@ export type DraftChange = { label: string } & ({ stored: string; typed: string }
 
 const longestShown = 160
 
-export function toDraftChanges(differences: readonly FieldDifference[]): DraftChange[] {
+export function toDraftChanges(differences: readonly Omit<FieldDifference, 'name'>[]): DraftChange[] {
   return differences.map(({ label, stored, typed }) =>
     stored.length <= longestShown && typed.length <= longestShown
       ? { label, stored, typed }

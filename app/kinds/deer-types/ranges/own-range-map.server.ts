@@ -7,9 +7,17 @@ type Regions = OwnRange['regions']
 
 const width = 1000
 
+interface Panel {
+  /** Land that has no name. */
+  rest: string
+  regions: Readonly<Record<string, string>>
+  height: number
+  stroke: number
+}
+
 /** North America is shown large, with states and provinces, where the species lives there. */
-const northern = { ...outlines.north, height: 760, stroke: 2 }
-const world = { ...outlines.world, height: 430, stroke: 1 }
+const northern: Panel = { ...outlines.north, height: 760, stroke: 2 }
+const world: Panel = { ...outlines.world, height: 430, stroke: 1 }
 
 const middles = new Map(Object.entries(outlines.middles))
 
@@ -25,7 +33,7 @@ export function drawOwnRange(regions: Regions): string {
   return toSvg({ title: 'Range map', width, height, body: rangePatterns + body })
 }
 
-function drawPanel(panel: typeof world, top: number, regions: Regions): string {
+function drawPanel(panel: Panel, top: number, regions: Regions): string {
   const shapes = new Map(Object.entries(panel.regions))
   const chosen = new Set(regions.map(({ code }) => code))
   const land = [...shapes].filter(([code]) => !chosen.has(code)).map(([, shape]) => shape)
