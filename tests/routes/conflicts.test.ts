@@ -7,7 +7,7 @@ import { action as savePost } from '~/routes/admin/post-editor'
 import { action as saveSection } from '~/routes/admin/settings-section'
 import { action as saveSeason } from '~/routes/admin/season-editor'
 import { goodRows, insertRow } from '~db/test-rows'
-import { callRoute } from './call-route'
+import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, useSiteDatabase } from './site-database'
 
@@ -68,7 +68,7 @@ const save = (id: number, fields: Fields) =>
 const stored = (id: number) =>
   site.db.selectFrom('blogPosts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-async function conflictOf(answer: Awaited<ReturnType<typeof save>>): Promise<Conflict> {
+function conflictOf(answer: Answer): Conflict {
   expect(answer.status).toBe(409)
   return Conflict.parse(answer.body)
 }
@@ -77,7 +77,7 @@ const chosen = ({ differences = [] }: Conflict) => differences.map(({ name, choi
 
 /** As the radio buttons send it. */
 function choose({ version, base = '', differences = [] }: Conflict, own: Record<string, 'mine' | 'theirs' | ''> = {}) {
-  const choices = differences.map(({ name, choice }) => {
+  const choices = differences.map(({ name, choice }): [string, string] => {
     const side = own[name] ?? choice.chosen ?? ''
     return [`${name}Choice`, side === 'theirs' ? choice.theirs : side]
   })
@@ -88,7 +88,7 @@ describe('a conflict', () => {
   test('lists the fields that differ, with the version chosen that only one of the two changed', async () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.', metaTitle: 'Theirs' })
-    const conflict = await conflictOf(await save(id, { title: 'Mine', metaTitle: 'Mine' }))
+    const conflict = conflictOf(await save(id, { title: 'Mine', metaTitle: 'Mine' }))
     expect(chosen(conflict)).toEqual([
       ['title', 'mine'],
       ['excerpt', 'theirs'],
@@ -101,7 +101,7 @@ describe('a conflict', () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.', metaTitle: 'Theirs' })
     const mine = { title: 'Mine', metaTitle: 'Mine' }
-    const conflict = await conflictOf(await save(id, mine))
+    const conflict = conflictOf(await save(id, mine))
     const answer = await save(id, { ...mine, ...choose(conflict, { metaTitle: 'theirs' }) })
     expect(answer.status).toBe(303)
     expect(await stored(id)).toMatchObject({ title: 'Mine', excerpt: 'Theirs.', metaTitle: 'Theirs', version: 3 })
@@ -111,8 +111,8 @@ describe('a conflict', () => {
     const id = await addStored()
     await save(id, { title: 'Theirs', excerpt: 'Theirs.', metaTitle: 'Theirs' })
     const mine = { title: 'Mine', metaTitle: 'Mine' }
-    const conflict = await conflictOf(await save(id, mine))
-    const again = await conflictOf(await save(id, { ...mine, ...choose(conflict, { title: 'theirs' }) }))
+    const conflict = conflictOf(await save(id, mine))
+    const again = conflictOf(await save(id, { ...mine, ...choose(conflict, { title: 'theirs' }) }))
     expect(again.message.description).toBe('Choose one version of: Meta title.')
     expect(chosen(again)).toEqual([
       ['title', 'theirs'],
@@ -126,9 +126,9 @@ describe('a conflict', () => {
   test('replaces nothing that was typed after the versions were shown', async () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.' })
-    const conflict = await conflictOf(await save(id, { title: 'Mine' }))
+    const conflict = conflictOf(await save(id, { title: 'Mine' }))
     const typed = { title: 'Mine', excerpt: 'Typed below.', metaTitle: 'New', ...choose(conflict) }
-    const again = await conflictOf(await save(id, typed))
+    const again = conflictOf(await save(id, typed))
     expect(again.message.description).toBe('Choose one version of: Excerpt.')
     expect(await stored(id)).toMatchObject({ excerpt: 'Theirs.' })
     expect((await save(id, { ...typed, ...choose(again, { excerpt: 'mine' }) })).status).toBe(303)
@@ -138,9 +138,9 @@ describe('a conflict', () => {
   test('is shown again if somebody saves once more, counted from the first version', async () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.' })
-    const conflict = await conflictOf(await save(id, { title: 'Mine' }))
+    const conflict = conflictOf(await save(id, { title: 'Mine' }))
     await save(id, { excerpt: 'Theirs.', metaTitle: 'Theirs', version: '2' })
-    const again = await conflictOf(await save(id, { title: 'Mine', ...choose(conflict) }))
+    const again = conflictOf(await save(id, { title: 'Mine', ...choose(conflict) }))
     expect(chosen(again)).toEqual([
       ['title', 'mine'],
       ['excerpt', 'theirs'],
@@ -153,8 +153,8 @@ describe('a conflict', () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.' })
     const mine = { slug: 'rutting' }
-    const conflict = await conflictOf(await save(id, mine))
-    const asked = await conflictOf(await save(id, { ...mine, ...choose(conflict) }))
+    const conflict = conflictOf(await save(id, mine))
+    const asked = conflictOf(await save(id, { ...mine, ...choose(conflict) }))
     expect(asked.differences).toBeUndefined()
     const answered = { version: asked.version, base: asked.base ?? '', ...asked.choices }
     const confirmed = asked.question?.answers[0]?.value ?? ''
@@ -165,7 +165,7 @@ describe('a conflict', () => {
   test('comes back with the faults of the merged form', async () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.' })
-    const conflict = await conflictOf(await save(id, { title: 'Mine' }))
+    const conflict = conflictOf(await save(id, { title: 'Mine' }))
     const answer = await save(id, { title: ' ', ...choose(conflict) })
     expect(answer.status).toBe(400)
     const { lastResult, differences } = Conflict.parse(answer.body)
@@ -178,7 +178,7 @@ describe('a conflict', () => {
     const off = { isPublished: 'false' }
     await save(id, off)
     await save(id, { version: '2', isPublished: 'later', publishDate: '2099-12-03', publishTime: '06:00' })
-    const conflict = await conflictOf(await save(id, { version: '2', ...off, title: 'Mine' }))
+    const conflict = conflictOf(await save(id, { version: '2', ...off, title: 'Mine' }))
     expect(conflict.differences).toMatchObject([
       { name: 'title' },
       { label: 'Publish immediately', stored: 'Scheduled for 2099-12-03 06:00', typed: 'Off: Draft' },
@@ -190,7 +190,7 @@ describe('a conflict', () => {
   test('shows HTML as text, and pictures as pictures', async () => {
     const id = await addStored()
     await save(id, { content: '<p>One <strong>two</strong>.</p><ul><li>Three</li></ul>' })
-    const { differences } = await conflictOf(await save(id, { content: '<p>One.</p><p>Four &amp; five</p>' }))
+    const { differences } = conflictOf(await save(id, { content: '<p>One.</p><p>Four &amp; five</p>' }))
     expect(differences).toMatchObject([
       {
         name: 'content',
@@ -220,7 +220,7 @@ test('lists of rows are chosen as a whole', async () => {
   })
   expect((await saveDeer({ ...question(0, 'Theirs?'), ...question(1, 'And?') })).status).toBe(303)
   const mine = { ...question(0, 'Mine?'), bodySize: 'Big' }
-  const conflict = await conflictOf(await saveDeer(mine))
+  const conflict = conflictOf(await saveDeer(mine))
   expect(chosen(conflict)).toEqual([
     ['bodySize', 'mine'],
     ['faqQuestions', null],
@@ -252,7 +252,7 @@ test('the settings have the same choice', async () => {
       },
     })
   expect(await send({ [first[0] ?? '']: 'https://example.org/theirs' })).toMatchObject({ status: 303 })
-  const conflict = await conflictOf(await send({ [second[0] ?? '']: 'https://example.org/mine' }))
+  const conflict = conflictOf(await send({ [second[0] ?? '']: 'https://example.org/mine' }))
   expect(chosen(conflict).sort()).toEqual(
     [
       [first[0], 'theirs'],
@@ -272,7 +272,7 @@ test('a kind without versions has the choice, with nothing chosen', async () => 
       multipart: { formToken: session.formToken, intent: 'save-season', version: '1', ...values, ...fields },
     })
   expect((await send({ fee: '$40' })).status).toBe(303)
-  const conflict = await conflictOf(await send({ fee: '$50' }))
+  const conflict = conflictOf(await send({ fee: '$50' }))
   expect(chosen(conflict)).toEqual([['fee', null]])
   expect((await send({ fee: '$50', ...choose(conflict, { fee: 'theirs' }) })).status).toBe(303)
   expect(await site.db.selectFrom('seasons').select(['fee', 'version']).execute()).toEqual([{ fee: '$40', version: 3 }])
