@@ -71,7 +71,7 @@ export type FormValues = Readonly<Record<string, FormValue>>
 
 export function differencesOf(
   labels: Readonly<Record<string, string>>,
-  { stored, typed }: { stored: FormValues; typed: Readonly<Record<string, unknown>> },
+  { stored, typed }: Record<'stored' | 'typed', Readonly<Record<string, unknown>>>,
 ): FieldDifference[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const difference = { name, label, stored: comparedText(stored[name]), typed: comparedText(typed[name]) }
