@@ -74,7 +74,12 @@ describe('the drawing', () => {
 test('the editor says which names are not on the map, except of a species with a map of ours', () => {
   const checking = {
     outline: emptyOutline,
-    facts: { siteUrl: 'https://e.org', targetOf: () => ({ kind: 'page' as const }), described: new Set<string>(), twins: [] },
+    facts: {
+      siteUrl: 'https://e.org',
+      targetOf: () => ({ kind: 'page' as const }),
+      described: new Set<string>(),
+      twins: [],
+    },
   }
   const remarks = (countriesFound: string) =>
     checkDeerType({ slug: 'pudu', countriesFound, sources: [] }, checking)
