@@ -13,7 +13,7 @@ export function Difference({ difference: { pieces, pictures, isFormatting }, sid
         <p className="text-soft">The words are the same. The formatting or the pictures differ.</p>
       ) : null}
       {isFormatting ? null : (
-        <div className="max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+        <div className="whitespace-pre-wrap wrap-anywhere">
           {pieces.map((piece, index) => (
             <PieceText key={index} piece={piece} />
           ))}

@@ -115,8 +115,8 @@ function Offer({ offer, formToken, onDiscard }: OfferProps) {
           {differences.map(({ label, stored, typed }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="max-h-60 overflow-y-auto whitespace-pre-wrap">Below: {shownText(stored)}</dd>
-              <dd className="max-h-60 overflow-y-auto whitespace-pre-wrap">In this browser: {shownText(typed)}</dd>
+              <Version title="Below" text={stored} />
+              <Version title="In this browser" text={typed} />
             </div>
           ))}
         </dl>
@@ -138,8 +138,31 @@ function Offer({ offer, formToken, onDiscard }: OfferProps) {
   )
 }
 
-function shownText(text: string): string {
-  return (isHtml(text) ? readableText(text) : text) || '(empty)'
+const longestLine = 200
+
+/** A long text scrolls, and can be copied. */
+function Version({ title, text }: { title: string; text: string }) {
+  const shown = (isHtml(text) ? readableText(text) : text) || '(empty)'
+  if (shown.length <= longestLine) {
+    return (
+      <dd className="whitespace-pre-wrap">
+        {title}: {shown}
+      </dd>
+    )
+  }
+  return (
+    <dd>
+      <label>
+        {title}:
+        <textarea
+          readOnly
+          rows={6}
+          value={shown}
+          className="mt-1 block w-full rounded-field border border-hairline bg-card p-3 text-base"
+        />
+      </label>
+    </dd>
+  )
 }
 
 function valueIn(entries: UnsentForm['entries'], name: string): string {

@@ -96,7 +96,7 @@ function KnownRegions() {
   return (
     <details className="font-sans text-base">
       <summary className="min-h-9 cursor-pointer py-1">Names that the range map knows</summary>
-      <dl className="mt-1 max-h-72 space-y-2 overflow-y-auto border-l-2 border-hairline pl-4" tabIndex={0}>
+      <dl className="mt-1 space-y-2 border-l-2 border-hairline pl-4">
         {knownRegions.map(({ label, names }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
