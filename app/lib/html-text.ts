@@ -35,6 +35,11 @@ export function isHtml(text: string): boolean {
   return /^\s*<[a-z][^<>]*>/i.test(text)
 }
 
+/** Other text stays as it is. */
+export function shownText(text: string): string {
+  return isHtml(text) ? readableText(text) : text
+}
+
 export function pictureAddresses(html: string): string[] {
   return (html.match(/<img\b[^<>]*>/gi) ?? []).map((tag) => attributeIn(tag, 'src')).filter((address) => address !== '')
 }

@@ -7,7 +7,7 @@ import { Button } from '~/components/ui/button'
 import { longDateTime } from '~/lib/date-and-time'
 import { differencesOf, editorFields, type FieldDifference, type FormValues } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
-import { isHtml, readableText } from '~/lib/html-text'
+import { shownText } from '~/lib/html-text'
 import { withDraft } from '~/paths'
 import { sendDraft } from './draft-saver'
 import { discardUnsent, listUnsent, unsentDays, unsentKey, type UnsentForm } from './unsent-forms'
@@ -142,7 +142,7 @@ const longestLine = 200
 
 /** A long text scrolls, and can be copied. */
 function Version({ title, text }: { title: string; text: string }) {
-  const shown = (isHtml(text) ? readableText(text) : text) || '(empty)'
+  const shown = shownText(text) || '(empty)'
   if (shown.length <= longestLine) {
     return (
       <dd className="whitespace-pre-wrap">
