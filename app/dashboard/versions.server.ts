@@ -99,6 +99,39 @@ export function restoreEffects(
   }
 }
 
+interface Wanted {
+  chosen: Version
+  /** With which only some fields of the version are wanted. */
+  stored: Version | undefined
+  fields: readonly string[]
+  form: FormData
+}
+
+export function wantedRecord({ faultsIn }: VersionedRecord, { chosen, stored, fields, form }: Wanted) {
+  const wanted = stored ? withFields(stored.record, chosen.record, fields) : chosen.record
+  return withGiven(wanted, faultsIn(wanted), form)
+}
+
+function withFields(record: Version['record'], from: Version['record'], names: readonly string[]): Version['record'] {
+  return { ...record, ...Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) }
+}
+
+/** What the version lacks, the operator has given. */
+function withGiven(record: Version['record'], faults: readonly VersionFault[], form: FormData): Version['record'] {
+  const values = valuesAt(form, 'given[].value')
+  const given = valuesAt(form, 'given[].name').map((name, index) => [name, values[index] ?? ''] as const)
+  const needed = given.filter(([name, value]) => value !== '' && faults.some((fault) => fault.name === name))
+  return { ...record, ...Object.fromEntries(needed) }
+}
+
+/** Of `name[0]`, `name[1]` and so on. */
+export function valuesAt(form: FormData, name: string): string[] {
+  const [before = '', after = ''] = name.split('[]')
+  return [...form].flatMap(([key, value]) =>
+    typeof value === 'string' && key.startsWith(`${before}[`) && key.endsWith(`]${after}`) ? value : [],
+  )
+}
+
 /** How versions of a record are read. */
 export function readingOf({ fields, page }: VersionedRecord) {
   const { SITE_TIME_ZONE: timeZone } = env()

@@ -8,7 +8,7 @@ import { TabLinks } from '~/components/lists/tab-links'
 import { Button } from '~/components/ui/button'
 import { DifferencesView, restoredField } from '~/content/revisions/differences-view'
 import { restoreFields, RestoreFields } from '~/content/revisions/restore-form'
-import { versionMessages, versionWords, type Version, type VersionFault } from '~/content/revisions/versions'
+import { versionMessages, versionWords } from '~/content/revisions/versions'
 import { findVersion, findVersionBefore } from '~/content/revisions/revisions.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
@@ -18,7 +18,15 @@ import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { Refusal } from '~/lib/refusal'
 import { versionPath, versionsPath } from '~/paths'
-import { askedFields, findVersioned, readingOf, restoreEffects, versionedAt } from '~/dashboard/versions.server'
+import {
+  askedFields,
+  findVersioned,
+  readingOf,
+  restoreEffects,
+  valuesAt,
+  versionedAt,
+  wantedRecord,
+} from '~/dashboard/versions.server'
 import { enterDashboard, requireOperator, requireOwner } from '~/server/auth/dashboard.server'
 import { requireIntent, textOf } from '~/server/forms/form-data.server'
 import { actionHeaders, notFound } from '~/server/forms/reply.server'
@@ -100,8 +108,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (isPart && fields.length === 0) return await refuse(versionMessages.noneChosen, here)
     const stored = isPart ? await findVersion(db(), { kind, id, version: current }) : undefined
     if (isPart && !stored) return await refuse(versionMessages.notFound.message)
-    const wanted = stored ? withFields(stored.record, chosen.record, fields) : chosen.record
-    const given = withGiven(wanted, record.faultsIn(wanted), form)
+    const given = wantedRecord(record, { chosen, stored, fields, form })
     const isAsPublic = isPart ? fields.includes(record.page?.flag ?? '') : form.get('public') === 'as-then'
     const [fault] = isAsPublic ? [] : record.faultsIn(given)
     if (fault) return await refuse(versionMessages.restoreFailed.description + fault.message, here)
@@ -120,28 +127,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const reason = error instanceof DatabaseWriteError ? error.message : 'Internal Server Error'
     return refuse(versionMessages.restoreFailed.description + reason)
   }
-}
-
-type VersionRecord = Version['record']
-
-function withFields(record: VersionRecord, from: VersionRecord, names: readonly string[]): VersionRecord {
-  return { ...record, ...Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) }
-}
-
-/** What the version lacks, the operator has given. */
-function withGiven(record: VersionRecord, faults: readonly VersionFault[], form: FormData): VersionRecord {
-  const values = valuesAt(form, 'given[].value')
-  const given = valuesAt(form, 'given[].name').map((name, index) => [name, values[index] ?? ''] as const)
-  const needed = given.filter(([name, value]) => value !== '' && faults.some((fault) => fault.name === name))
-  return { ...record, ...Object.fromEntries(needed) }
-}
-
-/** Of `name[0]`, `name[1]` and so on. */
-function valuesAt(form: FormData, name: string): string[] {
-  const [before = '', after = ''] = name.split('[]')
-  return [...form].flatMap(([key, value]) =>
-    typeof value === 'string' && key.startsWith(`${before}[`) && key.endsWith(`]${after}`) ? value : [],
-  )
 }
 
 /** From 0, which a section of the settings has until it is saved. */
