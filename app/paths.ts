@@ -315,6 +315,9 @@ export function thumbnailPath(picture: string, size: { width: number; height: nu
 }
 
 /** A file of public/art. */
+/** The range map of an operator's own species. */
+export const ownRangePath = '/art/own-range.svg'
+
 export function artPath(kind: string, name: string): string {
   return `/art/${kind}/${name}.svg`
 }

@@ -191,6 +191,7 @@ export default [
 
   route('images/:name', 'routes/files/image.ts'),
   route('art/cards/:type/:name', 'routes/files/social-card.ts'),
+  route('art/own-range.svg', 'routes/files/range-map.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),

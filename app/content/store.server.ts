@@ -10,7 +10,7 @@ import { deleteToBin } from '~/content/bin/bin.server'
 import { pageBinKind } from '~/content/bin/page-bin.server'
 import { deleteFormDraft, keepVersion, type RestoringAct } from '~/content/revisions/revisions.server'
 import { UnfitVersionError } from '~/content/revisions/unfit-version'
-import type { Version } from '~/content/revisions/versions'
+import { versionFaults, type Version, type VersionFault } from '~/content/revisions/versions'
 import { requirePictures } from '~/content/pictures/gone-pictures.server'
 import { takeDescriptions } from '~/content/pictures/library.server'
 import { descriptionsIn } from '~/content/pictures/named-pictures'
@@ -22,7 +22,7 @@ import { standingAfter, undoOf, type RecordChange } from '~/content/records/reco
 import { changedFields, changeEvent } from '~/lib/audit-events'
 import type { FormDraft, FormValues } from '~/lib/editing'
 import { fieldNames, formOf } from '~/lib/record-fields'
-import { RecordChangedError } from '~/lib/refusal'
+import { RecordChangedError, Refusal } from '~/lib/refusal'
 import { searchTextOf } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
@@ -58,13 +58,16 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     const ready = await prepared(input)
     const insert = async (trx: Transaction<Database>) => {
       const time = sent.now.toISOString()
-      const { columns } = await toColumns(trx, ready, { publishedAt: time })
+      const { columns, publication } = await toColumns(trx, ready, { publishedAt: time })
       const id = await insertRow(trx, table, { ...columns, createdAt: time, updatedAt: time })
       const made = await get(trx, id)
       if (type.page) await takeDescriptions(trx, descriptionsIn(type.picturesOf(made)))
       if (type.page) await reindex(trx, type.table, id)
       await logAudit(trx, sent, { event: `${subject}-created`, id, name: type.nameOf(made) })
-      if (type.page) await keepVersion(trx, { kind: type.table, fields: type.fields, id, after: made }, sent)
+      if (type.page) {
+        const after = { ...made, ...publication?.after }
+        await keepVersion(trx, { kind: type.table, fields: type.fields, id, after }, sent)
+      }
       return made
     }
     return write(db, async (trx) => {
@@ -139,8 +142,11 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     if (type.page) await takeDescriptions(trx, descriptionsIn(type.picturesOf(saved)))
     if (type.page) await reindex(trx, type.table, id)
     await logAudit(trx, act, { ...eventOf(stored, saved, after.publication), id, name: type.nameOf(saved) })
-    if (type.page)
-      await keepVersion(trx, { kind: type.table, fields: type.fields, id, before: stored, after: saved }, act)
+    if (type.page) {
+      const before = { ...stored, ...after.publication?.before }
+      const kept = { before, after: { ...saved, ...after.publication?.after } }
+      await keepVersion(trx, { kind: type.table, fields: type.fields, id, ...kept }, act)
+    }
     return saved
   }
 
@@ -308,16 +314,34 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
       const stored = await type.find(db, id)
       if (!stored) return undefined
       const { version } = stored
+      const asIn = (then: Input, now: Entry, isAsPublic: boolean) => {
+        const was = page.stateOf(then)
+        return page.withState(then, { ...was, isOn: isAsPublic ? was.isOn : page.stateOf(now).isOn })
+      }
       /** False if the record is gone. @throws UnfitVersionError */
-      const restore = async ({ record }: Version, act: RestoringAct, isAsPublic: boolean) => {
+      const restore = async (record: Version['record'], act: RestoringAct, isAsPublic: boolean) => {
         const parsed = type.schema.safeParse(record)
         if (!parsed.success) throw new UnfitVersionError(parsed.error.issues[0]?.message ?? '')
-        const was = page.stateOf(parsed.data)
-        const toInput = (now: Entry) =>
-          page.withState(parsed.data, { ...was, isOn: isAsPublic ? was.isOn : page.stateOf(now).isOn })
+        const toInput = (now: Entry) => asIn(parsed.data, now, isAsPublic)
         return (await update(db, { id, version }, toInput, act)) !== undefined
       }
-      return { kind: table, id, title: type.nameOf(stored), version, fields: type.fields, page, restore }
+      /** Why it would be refused, were it as public as the record is now. */
+      const faultsIn = (record: Version['record']): VersionFault[] => {
+        const parsed = type.schema.safeParse(record)
+        if (!parsed.success) return versionFaults(parsed.error)
+        try {
+          asIn(parsed.data, stored, false)
+          return []
+        } catch (error) {
+          if (error instanceof Refusal && error.field !== undefined)
+            return [{ name: error.field, message: error.message }]
+          throw error
+        }
+      }
+      const categories = type.list.changes.categories.map(({ id: value, label }) => ({ value, label }))
+      const choices = { [pageKinds[table].category]: categories }
+      const { fields } = type
+      return { kind: table, id, title: type.nameOf(stored), version, fields, page, restore, faultsIn, choices }
     },
     replacePicture: async (trx: Transaction<Database>, id: number, replacement: Replacement, act: Act) => {
       const toInput = (stored: Entry) => type.withPictures(stored, replacer(replacement))

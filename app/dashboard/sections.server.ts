@@ -6,7 +6,7 @@ import { keepingLabels, keepingMessage, keepingMessages, keepingName } from '~/c
 import { KeepingInput, findKeepingQuestion } from '~/content/bin/keeping.server'
 import { postIntents } from '~/kinds/blog/admin/post-form'
 import { previewPost } from '~/kinds/blog/admin/post-preview.server'
-import { deleteFormDraft, keepVersion, type RestoringAct } from '~/content/revisions/revisions.server'
+import { deleteFormDraft, findVersion, keepVersion, type RestoringAct } from '~/content/revisions/revisions.server'
 import { isLegalPageId } from '~/legal/legal-text'
 import { mailSettingsLabels, mailSettingsValues } from '~/inbox/mail/mail-settings'
 import { MailSettingsInput } from '~/inbox/mail/mail-settings.schema'
@@ -142,6 +142,10 @@ function wordsEditor(name: SectionName) {
     find: async () => {
       const stored = await read()
       return { version: stored.version, values: valuesOf(stored) }
+    },
+    findVersion: async (_, version) => {
+      const found = await findVersion(db(), { kind: 'siteSettings', id, version })
+      return found && formValuesOf(fields, found.record)
     },
     newEditor: path,
     list: settingsPath,

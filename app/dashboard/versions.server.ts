@@ -1,7 +1,17 @@
 /** What has versions: how to find a record of each kind, read its versions, and restore one. */
 import type { z } from 'zod'
 import { UnfitVersionError } from '~/content/revisions/unfit-version'
-import { versionMessages, type RestoreEffects, type Version } from '~/content/revisions/versions'
+import {
+  publishesField,
+  versionFaults,
+  versionMessages,
+  type AskedField,
+  type RestoreEffects,
+  type Version,
+  type VersionFault,
+} from '~/content/revisions/versions'
+import { publicationIn } from '~/content/publishing/publication'
+import { shortDateTime } from '~/content/publishing/zoned-time'
 import type { RestoringAct } from '~/content/revisions/revisions.server'
 import { isSectionName, sectionOf } from '~/kinds/settings/sections'
 import { sectionInput } from '~/kinds/settings/settings.schema'
@@ -11,8 +21,10 @@ import { pageStores } from '~/dashboard/kinds.server'
 import { pageKinds, tableOfTab, type PageTab } from '~/lib/page-kinds'
 import { saveSection } from '~/dashboard/sections.server'
 import { toRowId } from '~/lib/ids'
+import type { FormValues } from '~/lib/editing'
 import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { db } from '~/server/database.server'
+import { env } from '~/server/env.server'
 import type { EditedKind } from '~db/tables/revisions'
 
 interface VersionedRecord {
@@ -28,18 +40,26 @@ interface VersionedRecord {
     pathOf: (slug: string) => string
   }
   /** False: it is gone. @throws Refusal, and what write() throws */
-  restore: (version: Version, act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
+  restore: (record: Version['record'], act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
+  faultsIn: (record: Version['record']) => VersionFault[]
+  /** What a field may have. */
+  choices?: Readonly<Record<string, AskedField['choices']>>
 }
 
 async function findSection(name: string): Promise<VersionedRecord | undefined> {
   if (!isSectionName(name)) return undefined
   const stored = await getSection(db(), name)
   const { id, title, fields } = sectionOf(name)
-  const restore: VersionedRecord['restore'] = async ({ record }, act) => {
-    await saveSection(db(), parsed(sectionInput(name), record), { ...act, stored })
+  const schema = sectionInput(name)
+  const restore: VersionedRecord['restore'] = async (record, act) => {
+    await saveSection(db(), parsed(schema, record), { ...act, stored })
     return true
   }
-  return { kind: 'siteSettings', id, title, version: stored.version, fields, restore }
+  const faultsIn: VersionedRecord['faultsIn'] = (record) => {
+    const { error } = schema.safeParse(record)
+    return error ? versionFaults(error) : []
+  }
+  return { kind: 'siteSettings', id, title, version: stored.version, fields, restore, faultsIn }
 }
 
 /** A part of the dashboard. */
@@ -79,21 +99,84 @@ export function restoreEffects(
   }
 }
 
+interface Wanted {
+  chosen: Version
+  /** With which only some fields of the version are wanted. */
+  stored: Version | undefined
+  fields: readonly string[]
+  form: FormData
+}
+
+export function wantedRecord({ faultsIn }: VersionedRecord, { chosen, stored, fields, form }: Wanted) {
+  const wanted = stored ? withFields(stored.record, chosen.record, fields) : chosen.record
+  return withGiven(wanted, faultsIn(wanted), form)
+}
+
+function withFields(record: Version['record'], from: Version['record'], names: readonly string[]): Version['record'] {
+  return { ...record, ...Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) }
+}
+
+/** What the version lacks, the operator has given. */
+function withGiven(record: Version['record'], faults: readonly VersionFault[], form: FormData): Version['record'] {
+  const values = valuesAt(form, 'given[].value')
+  const given = valuesAt(form, 'given[].name').map((name, index) => [name, values[index] ?? ''] as const)
+  const needed = given.filter(([name, value]) => value !== '' && faults.some((fault) => fault.name === name))
+  return { ...record, ...Object.fromEntries(needed) }
+}
+
+/** Of `name[0]`, `name[1]` and so on. */
+export function valuesAt(form: FormData, name: string): string[] {
+  const [before = '', after = ''] = name.split('[]')
+  return [...form].flatMap(([key, value]) =>
+    typeof value === 'string' && key.startsWith(`${before}[`) && key.endsWith(`]${after}`) ? value : [],
+  )
+}
+
 /** How versions of a record are read. */
-export function readingOf({ fields }: VersionedRecord) {
-  return {
-    labels: labelsOf(fields),
-    valuesOf: (record: Version['record']) => ({ ...formValuesOf(fields, record), ...flagWords(fields, record) }),
-  }
+export function readingOf({ fields, page }: VersionedRecord) {
+  const { SITE_TIME_ZONE: timeZone } = env()
+  const labels: Record<string, string> = labelsOf(fields)
+  if (page) labels[publishesField] = 'Publishes'
+  const valuesOf = (record: Version['record']): FormValues => ({
+    ...formValuesOf(fields, record),
+    ...flagWords(fields, record),
+    [publishesField]: publishesWords(record, timeZone),
+  })
+  return { labels, valuesOf }
+}
+
+function publishesWords(record: Version['record'], timeZone: string): string {
+  const { publishAt } = publicationIn(record)
+  return publishAt === null ? 'not scheduled' : shortDateTime(publishAt, timeZone)
+}
+
+const longestAsked = 500
+
+/** A field for what the version lacks, filled in with what is stored now. */
+export function askedFields(
+  { fields, faultsIn, choices = {} }: VersionedRecord,
+  { shown, current }: { shown: Version; current: Version | undefined },
+): AskedField[] {
+  const faults = [...faultsIn(shown.record), ...(current ? faultsIn(current.record) : [])]
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const fault = faults.find((each) => each.name === name)
+    const now = current?.record[name]
+    const value = typeof now === 'string' && now.length <= longestAsked ? now : ''
+    const named = field.kind === 'choice' ? field.choices.map((value) => ({ value, label: value })) : undefined
+    const own = named ?? choices[name] ?? null
+    if (!fault || !(own || ['line', 'slug', 'url', 'email', 'date'].includes(field.kind))) return []
+    return { name, label: field.label, message: fault.message, value, choices: own }
+  })
 }
 
 /** "Active" and "Inactive" instead of true and false. */
 function flagWords(fields: FieldTable, record: Version['record']): Record<string, string> {
+  const isDraft = publicationIn(record).isDraft && record.isActive === false
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const choice =
         field.kind === 'flag' ? field.choices.find(({ value }) => (value === 'true') === record[name]) : undefined
-      return choice ? [[name, choice.label]] : []
+      return choice ? [[name, isDraft ? 'Draft' : choice.label]] : []
     }),
   )
 }

@@ -158,9 +158,10 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
         stored: theirs ? { ...theirs.draft } : {},
         typed: { ...sent.draft },
       })
+      const { showDifferences } = await import('~/content/revisions/text-difference.server')
       const message = { title: 'Error', description: error.message }
       const latest = theirs ? String(theirs.version) : ''
-      return answer({ ...asTyped(latest), message, differences }, { status: 409 })
+      return answer({ ...asTyped(latest), message, differences: showDifferences(differences) }, { status: 409 })
     }
     return answer({ ...asTyped(version), message: answerMessages.saveFailed }, failedWrite(error, { request, context }))
   }

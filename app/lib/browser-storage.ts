@@ -17,6 +17,8 @@ function storageOf(open: () => Storage) {
         open().removeItem(key)
       })
     },
+    keys: (prefix: string): string[] =>
+      attempt(() => Object.keys(open()).filter((key) => key.startsWith(prefix))) ?? [],
   }
 }
 

@@ -10,6 +10,10 @@ export const editorFields = {
   draftVersion: 'draftVersion',
   /** Each automatic save raises it, so that a late one overwrites nothing. */
   sequence: 'sequence',
+  /** After a conflict: the version from which the edit started first. */
+  base: 'base',
+  /** The save takes of each field the version that was chosen. */
+  merge: 'merge',
 } as const
 
 export const saveDraftIntent = 'save-draft'
@@ -23,10 +27,38 @@ export interface FormDraft {
   sequence: number
 }
 
+/** Of a field that somebody else has saved with another value. */
+export function choiceField(name: string): string {
+  return `${name}Choice`
+}
+
 export interface FieldDifference {
+  name: string
   label: string
   stored: string
   typed: string
+}
+
+export interface Piece {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** HTML is readable text here. */
+export interface ShownDifference extends FieldDifference {
+  pieces: readonly Piece[]
+  /** Addresses, of pictures that differ. */
+  pictures: { stored: readonly string[]; typed: readonly string[] }
+  /** Bold letters, for example. */
+  isFormatting: boolean
+}
+
+export interface FieldConflict extends ShownDifference {
+  choice?: {
+    chosen: 'theirs' | 'mine' | null
+    /** What the choice of theirs sends. It holds for what was typed when it was shown. */
+    theirs: string
+  }
 }
 
 export interface EditQuestion {
@@ -40,15 +72,15 @@ export type FormValues = Readonly<Record<string, FormValue>>
 
 export function differencesOf(
   labels: Readonly<Record<string, string>>,
-  { stored, typed }: { stored: FormValues; typed: Readonly<Record<string, unknown>> },
+  { stored, typed }: Record<'stored' | 'typed', Readonly<Record<string, unknown>>>,
 ): FieldDifference[] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const difference = { label, stored: comparedText(stored[name]), typed: comparedText(typed[name]) }
+    const difference = { name, label, stored: comparedText(stored[name]), typed: comparedText(typed[name]) }
     return difference.stored === difference.typed ? [] : [difference]
   })
 }
 
-function comparedText(value: unknown): string {
+export function comparedText(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim()
   if (Array.isArray(value)) return value.map(comparedText).filter(Boolean).join('\n')
   if (typeof value === 'object' && value !== null)

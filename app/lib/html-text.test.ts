@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlToText, wordCount, wordsIn } from './html-text'
+import { htmlToText, isHtml, readableText, wordCount, wordsIn } from './html-text'
 
 describe('htmlToText', () => {
   test.each([
@@ -43,4 +43,29 @@ test('counts a word once, whatever marks stand in it, and spaces of every kind b
 
 test('counts the words of HTML', () => {
   expect(wordsIn('<p>a <b>w</b>ord</p><p>a</p>')).toBe(3)
+})
+
+describe('readableText', () => {
+  test.each([
+    ['<h2>Rut</h2><p>A <strong>big</strong> buck &amp; doe</p>', 'Rut\nA big buck & doe'],
+    ['<ul><li><p>one</p></li><li>two</li></ul><p>end</p>', '• one\n• two\nend'],
+    ['<p>See <a href="/elk" rel="x">the elk</a>.</p>', 'See the elk (/elk).'],
+    ['<p><a>bare</a></p>', 'bare'],
+    ['<p>a<br>b</p>', 'a\nb'],
+    ['<figure><img src="/images/a.webp" alt="A &quot;buck&quot;"></figure><p>x</p>', '[picture: A "buck"]\nx'],
+    ['<p><img src="/images/a.webp"></p>', '[picture: not described]'],
+    ['<table><tr><th>Deer</th><th>lb</th></tr><tr><td>Elk</td><td>700</td></tr></table>', 'Deer | lb\nElk | 700'],
+    ['', ''],
+  ])('reads %j', (html, expected) => {
+    expect(readableText(html)).toBe(expected)
+  })
+
+  test.each([
+    ['<p>x</p>', true],
+    ['\n <ul><li>', true],
+    ['3 < 4', false],
+    ['Elk <elk@e.org>', false],
+  ])('%j is HTML: %s', (text, expected) => {
+    expect(isHtml(text)).toBe(expected)
+  })
 })

@@ -6,9 +6,46 @@ export function htmlToText(html: string): string {
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replaceAll(inlineTag, '')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, readReference)
+    .replaceAll(reference, readReference)
     .replaceAll(/\s{2,}|[^\S ]/g, ' ')
     .trim()
+}
+
+/** A line for each block, with pictures and the addresses of links. Expects what htmlToText() does. */
+export function readableText(html: string): string {
+  return html
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<img\b[^<>]*>/gi, (tag) => `\n[picture: ${attributeIn(tag, 'alt') || 'not described'}]\n`)
+    .replaceAll(/<a\b([^<>]*)>(.*?)<\/a>/gi, (_, attributes: string, text: string) => {
+      const address = attributeIn(attributes, 'href')
+      return address === '' ? text : `${text} (${address})`
+    })
+    .replaceAll(/<\/t[dh]> ?(?=<t[dh]\b)/gi, ' | ')
+    .replaceAll(/<li\b[^<>]*>/gi, '\n• ')
+    .replaceAll(/<\/?(?!(?:strong|em|b|i|u|a|s|sup|sub|code|span|t[dh])\b)[a-z][^<>]*>/gi, '\n')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
+    .replaceAll(reference, readReference)
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/•\n/g, '• ')
+    .trim()
+}
+
+export function isHtml(text: string): boolean {
+  return /^\s*<[a-z][^<>]*>/i.test(text)
+}
+
+/** Other text stays as it is. */
+export function shownText(text: string): string {
+  return isHtml(text) ? readableText(text) : text
+}
+
+export function pictureAddresses(html: string): string[] {
+  return (html.match(/<img\b[^<>]*>/gi) ?? []).map((tag) => attributeIn(tag, 'src')).filter((address) => address !== '')
+}
+
+function attributeIn(tag: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.trim() ?? ''
 }
 
 export function isBlankHtml(html: string): boolean {
@@ -44,6 +81,8 @@ function kindOf(character: string): Kind {
   if (/\s/.test(character)) return 'space'
   return /[\p{L}\p{N}]/u.test(character) ? 'readable' : 'mark'
 }
+
+const reference = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi
 
 const inlineTag = /<\/?(?:strong|em|b|i|a|s|sup|sub)\b[^<>]*>/gi
 

@@ -1,8 +1,9 @@
 /** The line above each page of the dashboard, and its menu: a rail in a wide window, else a drawer. No JavaScript needed. */
 import { Form, useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
-import { useMayOpen } from '~/components/layout/operator-context'
+import { useContext, useId, type FormEvent, type ReactNode } from 'react'
+import { listUnsent, noteLogout } from '~/components/editor/unsent-forms'
+import { OperatorContext, useMayOpen } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { SiteLink } from '~/components/ui/site-link'
 import { formTokenField } from '~/lib/form-rules'
@@ -159,6 +160,9 @@ function Entry({ path, label }: { path: string; label: string }) {
   )
 }
 
+const unsentQuestion =
+  'This browser has text that the site never got. The editor that you typed it in offers it. Log out, and delete it?'
+
 interface SessionControlsProps {
   formToken: string
   username: string
@@ -168,6 +172,12 @@ interface SessionControlsProps {
 
 function SessionControls({ formToken, username, offersSamples }: SessionControlsProps) {
   const { pathname, search } = useLocation()
+  const { operatorId } = useContext(OperatorContext)
+  const askAboutUnsent = (event: FormEvent) => {
+    const isUnsent = listUnsent(new Date()).some((form) => form.operatorId === operatorId)
+    if (!isUnsent || window.confirm(unsentQuestion)) noteLogout(operatorId)
+    else event.preventDefault()
+  }
   return (
     <>
       {offersSamples ? (
@@ -179,7 +189,7 @@ function SessionControls({ formToken, username, offersSamples }: SessionControls
         </Form>
       ) : null}
       {/* A full page load clears private data from the browser's memory. */}
-      <Form method="post" action={adminPath} reloadDocument>
+      <Form method="post" action={adminPath} reloadDocument onSubmit={askAboutUnsent}>
         <input type="hidden" name={formTokenField} value={formToken} />
         <button type="submit" name="intent" value="logout" className={control}>
           Logout<span className="sr-only"> {username}</span>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hold'
-import { addPost, card, autosaveMs, isAutosaved, said, save } from './dashboard'
+import { addPost, card, autosaveMs, isAutosaved, logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 test.beforeEach(async ({ enterAsOperator, context }) => {
@@ -75,6 +75,68 @@ test('what was typed in the last seconds is saved when the page is left', async 
   await page.goto(at)
   await expect(offers(page)).toHaveCount(0)
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
+})
+
+test('what is typed while the site cannot be reached outlives the browser window', async ({
+  page,
+  context,
+  database,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const { id, at } = await addPost(page, named('No signal'))
+  await page.goto(at)
+  await context.setOffline(true)
+  await page.getByLabel('Excerpt').fill('Typed without a signal.')
+  await page.clock.runFor(autosaveMs)
+  await expect(page.getByRole('status').filter({ hasText: 'this browser keeps what you typed' })).toBeVisible()
+  await page.getByLabel('Focus keyword').fill('rut')
+  await page.clock.runFor(autosaveMs)
+  await page.close()
+
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(at)
+  await expect(again.getByLabel('Excerpt')).toHaveValue('')
+  const unsent = again.getByRole('region', { name: 'This browser has text that the site never got' })
+  await expect(unsent).toContainText('Differs in 3 fields: Excerpt, Meta description, Focus keyword')
+  await unsent.getByText('Differs in').click()
+  await expect(unsent).toContainText('In this browser: Typed without a signal.')
+  await unsent.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(again).toHaveURL(/[?]draft=\d+$/)
+  await expect(again.getByLabel('Excerpt')).toHaveValue('Typed without a signal.')
+  await expect(again.getByLabel('Focus keyword')).toHaveValue('rut')
+  await expect(unsent).toHaveCount(0)
+  await again.goto(at)
+  await expect(offers(again)).toContainText('Typed without a signal.')
+  await expect(unsent).toHaveCount(0)
+  const drafts = database.selectFrom('revisions').where('state', '=', 'draft').where('recordId', '=', id)
+  expect(await drafts.select('id').execute()).toHaveLength(1)
+})
+
+test('text that the site never got is deleted on logout, after a question', async ({ page: shared, otherBrowser }) => {
+  const { at } = await addPost(shared, named('Logged out'))
+  const device = await otherBrowser()
+  const editor = await device.newPage()
+  await editor.goto('/admin')
+  await logIn(editor)
+  await device.route(/\/admin\/drafts[?]/, (route) => route.abort())
+  await editor.goto(at)
+  await editor.getByLabel('Excerpt').fill('Never sent.')
+  await expect(editor.getByText('this browser keeps what you typed')).toBeVisible()
+  await editor.close()
+
+  const page = await device.newPage()
+  const unsent = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stagwise-unsent')))
+  await page.goto('/admin/products')
+  expect(await unsent()).toHaveLength(1)
+  page.once('dialog', (question) => void question.dismiss())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  expect(await unsent()).toHaveLength(1)
+  page.once('dialog', (question) => void question.accept())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expect.poll(unsent).toEqual([])
 })
 
 test('what was typed last is saved when a post too large for a closing window is left', async ({ page, database }) => {

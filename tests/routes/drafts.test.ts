@@ -265,6 +265,18 @@ describe('a save', () => {
 })
 
 describe('a draft', () => {
+  test('tells the browser which of its saves the server has, and where to continue', async () => {
+    const { id } = await addPost(site.db, { title: 'Stored' })
+    const query = `kind=blogPosts&record=${String(id)}`
+    const saved = await autosave({ ...unfinished, version: '1', sequence: '4' }, query)
+    expect(saved).toMatchObject({ status: 200, body: { draft: 1 } })
+    expect((await openAt(id)).body).toMatchObject({ meta: { draft: { saves: { 'tab-1': 4 } } } })
+    expect((await open()).body).toMatchObject({ meta: { draft: { saves: {} } } })
+    const same = await autosave({ isPublished: 'false', authorId: '1' })
+    expect(same).toMatchObject({ status: 200, body: { savedAt: null } })
+    expect(same.body).not.toHaveProperty('draft')
+  })
+
   test('is offered in the list and in its editor, to other operators too', async () => {
     const { id } = await addPost(site.db, { title: 'Stored' })
     await autosave({ ...unfinished, version: '1' }, `kind=blogPosts&record=${String(id)}`)

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { artVersion, lastingPath } from '~/components/ui/art-version'
 import { drawSocialCard } from '~/content/pictures/art/social-card'
 import { readLetters } from '~/content/pictures/art/social-card.server'
+import { loader as drawRange } from '~/routes/files/range-map'
 import { loader as socialCard } from '~/routes/files/social-card'
 import { artPath, cardPath } from '~/paths'
+import { callRoute } from './call-route'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
@@ -109,5 +111,19 @@ describe('/art/cards/{type}/{slug}.png', () => {
 
   test('addresses are safe for any slug', () => {
     expect(cardPath('page', 'a b/c')).toBe('/art/cards/page/a%20b%2Fc.png')
+  })
+})
+
+describe('the range map of an operator’s own species', () => {
+  const draw = (query: string) => callRoute(drawRange, { path: `/art/own-range.svg?${query}` })
+
+  test('is drawn from the regions that its address names', async () => {
+    const answer = await draw('native=MEX.USA-TX&introduced=CHL')
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(answer.body).toMatch(/^<svg [^]*<title>Range map<[/]title>/)
+  })
+
+  test.each(['', 'native=', 'native=XXX', 'native=MEX&more=1', 'native=__proto__'])('%j has none', async (query) => {
+    expect((await draw(query)).status).toBe(404)
   })
 })

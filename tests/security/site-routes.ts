@@ -35,7 +35,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
-  ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
+  ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name', '/art/own-range.svg']),
   ...all('file', ['/search/suggestions', '/search/suggestions.js']),
   // A receipt, an offer, an invitation and a preview open with their keys alone.
   ...all('missing', [
@@ -89,6 +89,7 @@ const examples: Readonly<Record<string, string>> = {
   ),
   '/art/:kind/:name': '/art/tracks/moose.svg',
   '/art/cards/:type/:name': '/art/cards/page/moose.png',
+  '/art/own-range.svg': '/art/own-range.svg?native=MEX',
 }
 
 export const siteRoutes: readonly SiteRoute[] = [...byPattern().values()].sort((a, b) =>

@@ -340,6 +340,12 @@ describe('content', () => {
     expect(both.value('Excerpt')).toBe('Mine.')
     expect((await both.press('Save mine over it')).said).toContain('Blog Post Updated')
     expect((await open(at)).value('Excerpt')).toBe('Mine.')
+    const [second, first] = [await open(at), await open(at)]
+    await first.press('Publish changes', { 'Focus keyword': 'theirs' })
+    const choice = await second.press('Publish changes', { Excerpt: 'Mine again.' })
+    expect((await choice.press('Save these choices')).said).toContain('Blog Post Updated')
+    const merged = await open(at)
+    expect([merged.value('Excerpt'), merged.value('Focus keyword')]).toEqual(['Mine again.', 'theirs'])
   })
 
   test('a post has versions that are compared and restored', async () => {

@@ -1,6 +1,7 @@
 /** The server answers which hidden fields to set, so that a button of the form sends the same. */
 import { editorFields, saveDraftIntent } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
+import { forgetUnsent, keepUnsent } from './unsent-forms'
 
 const pauseMs = 3000
 const longestMs = 15_000
@@ -20,15 +21,20 @@ export interface DraftSaver {
   stop: () => void
 }
 
-export function createDraftSaver(
-  form: HTMLFormElement,
-  { url, hasTyped, show }: { url: string; hasTyped: boolean; show: (state: SavingState, isDirty: boolean) => void },
-): DraftSaver {
+interface SaverOptions {
+  url: string
+  operatorId: number
+  hasTyped: boolean
+  show: (state: SavingState, isDirty: boolean) => void
+}
+
+export function createDraftSaver(form: HTMLFormElement, { url, operatorId, hasTyped, show }: SaverOptions): DraftSaver {
   let stored = hasTyped ? undefined : contentOf(form)
   let dirtySince: number | undefined
   let saving: Promise<void> | undefined
   let isSubmitted = false
   let isStopped = false
+  let isKept = false
   let notice: string | null = null
   let timer = 0
 
@@ -42,16 +48,32 @@ export function createDraftSaver(
     saveIn(Math.min(pauseMs, Math.max(0, dirtySince + longestMs - Date.now())))
   }
 
+  /** Before it is sent: the page may be closed, or the site may not answer. */
+  function keep() {
+    countSave(form)
+    isKept = keepUnsent(new FormData(form), { operatorId, url }, new Date())
+  }
+
+  function forget() {
+    if (isKept) forgetUnsent(new FormData(form))
+    isKept = false
+  }
+
   async function save(isLeaving: boolean): Promise<void> {
-    if (isStopped || dirtySince === undefined || ((saving !== undefined || isSubmitted) && !isLeaving)) return
+    if (dirtySince === undefined) return
+    if (isStopped || ((saving !== undefined || isSubmitted) && !isLeaving)) {
+      keep()
+      return
+    }
     window.clearTimeout(timer)
     dirtySince = undefined
     const content = contentOf(form)
     if (content === stored) {
+      forget()
       show({ kind: 'idle' }, false)
       return
     }
-    countSave(form)
+    keep()
     const sending = send(url, form, isLeaving).then((answer) => {
       if (saving === sending) saving = undefined
       follow(answer, content)
@@ -68,12 +90,14 @@ export function createDraftSaver(
       const state =
         answer.at === null ? ({ kind: 'idle' } as const) : ({ kind: 'saved', at: answer.at, notice } as const)
       show(state, dirtySince !== undefined)
-      if (dirtySince !== undefined) saveIn(pauseMs)
+      if (dirtySince === undefined) forget()
+      else saveIn(pauseMs)
       return
     }
     dirtySince ??= Date.now()
     isStopped ||= answer.kind === 'refused'
-    show({ kind: 'failed', reason: answer.reason }, true)
+    const also = isKept && answer.reason === unreachable ? ' Until then, this browser keeps what you typed.' : ''
+    show({ kind: 'failed', reason: answer.reason + also }, true)
     if (!isStopped) saveIn(retryMs)
   }
 
@@ -89,6 +113,7 @@ export function createDraftSaver(
       if (!isSubmitted) return
       isSubmitted = false
       isStopped = false
+      isKept = false
       notice = null
       show({ kind: 'idle' }, dirtySince !== undefined)
       if (dirtySince !== undefined) saveIn(pauseMs)
@@ -98,7 +123,7 @@ export function createDraftSaver(
       dirtySince = undefined
       isSubmitted = true
       stored = contentOf(form)
-      countSave(form)
+      keep()
     },
     settled: () => saving,
     leave: () => void save(true),
@@ -134,7 +159,13 @@ function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElement | nul
 }
 
 type SaveAnswer =
-  | { kind: 'saved'; at: string | null; fields: Record<string, string>; notice: string | null }
+  | {
+      kind: 'saved'
+      at: string | null
+      fields: Record<string, string>
+      notice: string | null
+      draft: number | undefined
+    }
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string }
 
@@ -146,14 +177,18 @@ const answersWithinMs = 20_000
 async function send(url: string, form: HTMLFormElement, isLeaving: boolean): Promise<SaveAnswer> {
   const body = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  body.set('intent', saveDraftIntent)
   const keepalive = isLeaving && sizeOf(body) < keepaliveLimit
+  return sendDraft(url, body, { keepalive, ...(isLeaving ? {} : { signal: AbortSignal.timeout(answersWithinMs) }) })
+}
+
+export async function sendDraft(url: string, body: FormData, init: RequestInit): Promise<SaveAnswer> {
+  body.set('intent', saveDraftIntent)
   try {
-    const limit = isLeaving ? {} : { signal: AbortSignal.timeout(answersWithinMs) }
-    const response = await fetch(url, { method: 'POST', body, keepalive, ...limit })
+    const response = await fetch(url, { method: 'POST', body, ...init })
     const said: unknown = await response.json()
     if (response.ok && isSaved(said)) {
-      return { kind: 'saved', at: said.savedAt, fields: textsOf(said.fields), notice: textAt(said, 'notice') }
+      const draft = 'draft' in said && typeof said.draft === 'number' ? said.draft : undefined
+      return { kind: 'saved', at: said.savedAt, fields: textsOf(said.fields), notice: textAt(said, 'notice'), draft }
     }
     if (response.status === 401 || response.status === 403) {
       const reason = 'Not saved: you are logged out. Press “Save draft” to log in and keep what you typed.'
@@ -166,8 +201,10 @@ async function send(url: string, form: HTMLFormElement, isLeaving: boolean): Pro
   } catch {
     // No connection, or a proxy's page.
   }
-  return { kind: 'failed', reason: 'Not saved: we could not reach the site. We’ll try again.' }
+  return { kind: 'failed', reason: unreachable }
 }
+
+const unreachable = 'Not saved: we could not reach the site. We’ll try again.'
 
 function sizeOf(body: FormData): number {
   return [...body].reduce((sum, [name, value]) => sum + new Blob([name, value]).size + 160, 0)

@@ -1,18 +1,21 @@
-import { useId } from 'react'
-import type { FieldDifference } from '~/lib/editing'
+/** Works without JavaScript: each choice is a radio button of the editor's form. */
+import { choiceField, editorFields, type FieldConflict } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 import { AlertBox } from '~/components/feedback/alert-box'
 import { buttonClass, ButtonLink } from '~/components/ui/button'
+import { Difference } from './difference'
 
 export const saveMine = 'Save mine over it'
+export const saveChoices = 'Save these choices'
 
 interface EditConflictProps {
   message: Message
-  differences: readonly FieldDifference[]
+  differences: readonly FieldConflict[]
   back: string
 }
 
 export function EditConflict({ message, differences, back }: EditConflictProps) {
+  const hasChoices = differences.some(({ choice }) => choice)
   return (
     <AlertBox focusOn={differences}>
       <h3>There is a problem</h3>
@@ -20,51 +23,97 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
       <p className="mt-1">
         {differences.length === 0
           ? 'What is stored now is the same as yours.'
-          : 'What you typed is still in the form below. Saving now puts it in the place of what is stored.'}
+          : hasChoices
+            ? 'These fields differ. Where only one of you changed a field, that version is chosen already. What you typed is still in the form below.'
+            : 'What you typed is still in the form below. Saving now puts it in the place of what is stored.'}
       </p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass('primary')}>
+      {differences.map((difference) => (
+        <Field key={difference.name} difference={difference} />
+      ))}
+      <p className="mt-4 flex flex-wrap gap-3">
+        {hasChoices ? (
+          <button type="submit" name={editorFields.merge} value="on" className={buttonClass('primary')}>
+            {saveChoices}
+          </button>
+        ) : null}
+        <button type="submit" className={buttonClass(hasChoices ? 'secondary' : 'primary')}>
           {saveMine}
         </button>
         <ButtonLink to={back} preventScrollReset look="secondary">
           Keep what is stored
         </ButtonLink>
       </p>
-      {differences.map(({ label, stored, typed }) => (
-        <section key={label} aria-label={`${label}: both versions`} className="mt-4 border-t border-hairline pt-3">
-          <h4 className="text-lg">{label}</h4>
-          <div className="mt-1 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-            <Version title="Stored now" text={stored} />
-            <Version title="Yours" text={typed} />
-          </div>
-        </section>
-      ))}
     </AlertBox>
   )
 }
 
-function Version({ title, text }: { title: string; text: string }) {
-  const id = useId()
-  const isShort = text.length <= 60 && !text.includes('\n')
-  const look = 'mt-1 block w-full rounded-field border border-hairline bg-panel text-base'
+const longestLine = 160
+
+function Field({ difference }: { difference: FieldConflict }) {
+  const { name, label, stored, typed, pieces, choice } = difference
+  const isShort = pieces.length > 0 && Math.max(stored.length, typed.length) <= longestLine && !difference.isFormatting
+  const theirs = isShort ? stored || '(empty)' : undefined
+  const mine = isShort ? typed || '(empty)' : undefined
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="font-semibold text-soft">
-        {title}
-      </label>
-      {isShort ? (
-        <output id={id} className={`${look} px-3 py-2 wrap-anywhere`}>
-          {text === '' ? '(empty)' : text}
-        </output>
-      ) : (
-        <textarea
-          id={id}
-          readOnly
-          rows={Math.min(6, Math.ceil(text.length / 40) + 1)}
-          value={text}
-          className={`${look} p-3`}
-        />
-      )}
-    </div>
+    <fieldset className="mt-4 border-t border-hairline pt-3">
+      <legend className="float-left mb-1 w-full text-lg font-semibold">{label}</legend>
+      <div className="clear-both">
+        {isShort ? null : (
+          <>
+            {pieces.length > 0 && !difference.isFormatting ? (
+              <p className="text-base text-soft">Struck out: only in what is stored now. Underlined: only in yours.</p>
+            ) : null}
+            <div className="rounded-field border border-hairline bg-card px-3 py-2">
+              <Difference difference={difference} sides={['Stored now', 'Yours']} />
+            </div>
+          </>
+        )}
+        {choice ? (
+          <>
+            {/* Browsers leave out a group in which nothing is chosen. */}
+            <input type="hidden" name={choiceField(name)} value="" />
+            <Side
+              name={name}
+              value={choice.theirs}
+              isChosen={choice.chosen === 'theirs'}
+              title="Stored now"
+              text={theirs}
+            />
+            <Side name={name} value="mine" isChosen={choice.chosen === 'mine'} title="Yours" text={mine} />
+          </>
+        ) : isShort ? (
+          <>
+            <p className="wrap-anywhere whitespace-pre-wrap">Stored now: {theirs}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap">Yours: {mine}</p>
+          </>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SideProps {
+  name: string
+  value: string
+  isChosen: boolean
+  title: string
+  text: string | undefined
+}
+
+function Side({ name, value, isChosen, title, text }: SideProps) {
+  return (
+    <label className="mt-1 flex min-h-9 items-baseline gap-2">
+      <input
+        type="radio"
+        name={choiceField(name)}
+        value={value}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 translate-y-1 accent-moss"
+      />
+      <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
+        <strong>{title}</strong>
+        {text === undefined ? null : `: ${text}`}
+      </span>
+    </label>
   )
 }

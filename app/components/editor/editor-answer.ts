@@ -1,13 +1,17 @@
 /** An editor's action returns this when it did not store the form. */
 import type { SubmissionResult } from '@conform-to/react'
-import type { EditQuestion, FieldDifference } from '~/lib/editing'
+import type { EditQuestion, FieldConflict } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 
 export interface EditorAnswer {
   lastResult: SubmissionResult<string[]>
   message?: Message
   version: string
-  differences?: FieldDifference[]
+  differences?: FieldConflict[]
+  /** The version from which the edit started, once `version` is the one that it is compared with. */
+  base?: string
+  /** Beside a question: hidden fields with the versions that were chosen. */
+  choices?: Readonly<Record<string, string>>
   question?: EditQuestion
   notices?: string[]
   /** The hidden fields are as sent, so the form stays the same one. */

@@ -11,6 +11,7 @@ import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { UploadsProvider, useUploads, waitForUpload } from '~/components/forms/uploads'
 import { SaveBar, stayButton } from './save-bar'
+import { UnsentOffers } from './unsent-offers'
 import { useDraftSaving } from './use-draft-saving'
 import { useEditorPlace } from './use-editor-place'
 import { useOpenedForm, type EditorMeta } from './use-opened-form'
@@ -106,6 +107,10 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={formTokenField} value={meta.formToken} />
       <input type="hidden" name={editorFields.version} value={answer?.version ?? opened.version} />
+      {answer?.base === undefined ? null : <input type="hidden" name={editorFields.base} value={answer.base} />}
+      {Object.entries(answer?.choices ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Fragment key={draft?.tabKey}>
         <input type="hidden" name={editorFields.formKey} defaultValue={opened.formKey} />
         {draft ? (
@@ -118,6 +123,15 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
         ) : null}
       </Fragment>
       <Trouble answer={answer} formId={form.id} labels={labels} back={back} />
+      {draft ? (
+        <UnsentOffers
+          formRef={ref}
+          url={draft.url}
+          saves={meta.draft?.saves}
+          formToken={meta.formToken}
+          labels={labels}
+        />
+      ) : null}
       <FormProvider context={form.context}>
         <div className="space-y-6">{children}</div>
       </FormProvider>
@@ -163,9 +177,15 @@ function Trouble({ answer, formId, labels, back }: TroubleProps) {
 function Problem({ answer, formId, labels, back }: TroubleProps) {
   if (!answer?.message) return null
   if (answer.question) return <EditQuestion question={answer.question} />
-  if (answer.differences) return <EditConflict message={answer.message} differences={answer.differences} back={back} />
-  const { message, lastResult } = answer
-  return <ErrorSummary lead={leadOf(message)} formId={formId} result={lastResult} labels={labels} takesFocus />
+  const { message, lastResult, differences } = answer
+  return (
+    <>
+      {differences && !lastResult.error ? null : (
+        <ErrorSummary lead={leadOf(message)} formId={formId} result={lastResult} labels={labels} takesFocus />
+      )}
+      {differences ? <EditConflict message={message} differences={differences} back={back} /> : null}
+    </>
+  )
 }
 
 function leadOf({ title, description }: { title: string; description: string }): string {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 import { hasChanges } from '~/components/forms/use-unsaved-guard'
+import { OperatorContext } from '~/components/layout/operator-context'
 import { createDraftSaver, type DraftSaver, type SavingState } from './draft-saver'
 
 interface SavingOptions {
@@ -15,6 +16,7 @@ export function useDraftSaving(ref: RefObject<HTMLFormElement>, options: SavingO
   const { url, reply, openedAs, asksUntilSaved = false } = options
   const [state, setState] = useState<SavingState>({ kind: 'idle' })
   const saver = useRef<DraftSaver>()
+  const { operatorId } = useContext(OperatorContext)
   const { arm, letGo } = useLeaveGuard(asksUntilSaved && reply !== undefined)
   useEffect(() => {
     const form = ref.current
@@ -25,7 +27,7 @@ export function useDraftSaving(ref: RefObject<HTMLFormElement>, options: SavingO
       if (now.kind === 'failed' || (asksUntilSaved && isDirty)) arm()
       else letGo()
     }
-    const own = url === undefined ? undefined : createDraftSaver(form, { url, hasTyped: isChanged, show })
+    const own = url === undefined ? undefined : createDraftSaver(form, { url, operatorId, hasTyped: isChanged, show })
     saver.current = own
     const type = () => {
       if (asksUntilSaved) arm()
@@ -46,7 +48,7 @@ export function useDraftSaving(ref: RefObject<HTMLFormElement>, options: SavingO
       own?.leave()
       own?.stop()
     }
-  }, [ref, url, asksUntilSaved, arm, letGo])
+  }, [ref, url, operatorId, asksUntilSaved, arm, letGo])
   useEffect(() => {
     if (reply) saver.current?.noteReply(reply.differences !== undefined || reply.question !== undefined)
   }, [reply])

@@ -16,6 +16,8 @@ interface OpenedDraft {
   tabKey: string
   version: string
   savedAt: string | null
+  /** By tab key, the last save of each draft that the server has. */
+  saves: Readonly<Record<string, number>>
 }
 
 export function useOpenedForm(meta: EditorMeta, answer: EditorAnswer | undefined, isPending: boolean) {

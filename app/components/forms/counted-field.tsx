@@ -31,17 +31,20 @@ export function CountedField({ meta, label, max, hint, rows }: CountedFieldProps
 interface CommaListFieldProps {
   meta: FieldMetadata<unknown>
   label: string
+  hint?: string | undefined
   rows: number
 }
 
-export function CommaListField({ meta, label, rows }: CommaListFieldProps) {
+const howToSeparate = 'Separated by commas; or one on each line, commas and all.'
+
+export function CommaListField({ meta, label, hint, rows }: CommaListFieldProps) {
   const [count, setCount] = useState(() => parseCommaList(typed(meta)).length)
   const isHydrated = useHydrated()
   return (
     <TextArea
       meta={meta}
       label={label}
-      hint="Separated by commas; or one on each line, commas and all."
+      hint={hint === undefined ? howToSeparate : `${howToSeparate} ${hint}`}
       rows={rows}
       onInput={({ currentTarget }) => {
         setCount(parseCommaList(currentTarget.value).length)

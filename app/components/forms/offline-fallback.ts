@@ -4,6 +4,7 @@ import { editorFields } from '~/lib/editing'
 import { formBodyLimit } from '~/lib/form-rules'
 import { type Message, withReason } from '~/lib/messages'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { forgetUnsent } from '~/components/editor/unsent-forms'
 import { comesBack, type RefusedForm } from './refused-form'
 import { forgetInput } from './use-kept-input'
 
@@ -28,10 +29,13 @@ export async function orWithoutConnection<Answer>(
 }
 
 export async function orUnsaved<Answer>({ request, serverAction }: ClientActionFunctionArgs, failed: Message) {
-  const version = (await request.clone().formData()).get(editorFields.version)
+  const form = await request.clone().formData()
+  const version = form.get(editorFields.version)
   try {
     return await serverAction<Answer>()
   } catch (error) {
+    // A redirect means that the server has it.
+    if (error instanceof Response && error.status < 400) forgetUnsent(form)
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     return {
       ...refused(failed),

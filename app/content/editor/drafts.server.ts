@@ -3,6 +3,7 @@ import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from 
 import {
   dropFormDraft,
   findDraft,
+  listDraftSaves,
   listDraftsOf,
   listNewDrafts,
   saveDraft,
@@ -31,6 +32,8 @@ export interface EditorRules {
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
+  /** As it was saved then. */
+  findVersion: (id: number, version: number) => Promise<FormValues | undefined>
   newEditor: string
   list: string
   editorOf: (id: number) => string
@@ -66,6 +69,7 @@ export async function openEditor<Values extends FormValues>(request: Request, op
         tabKey: crypto.randomUUID(),
         version: draft ? String(draft.version) : '',
         savedAt: draft?.savedAt ?? null,
+        saves: isHere ? await listDraftSaves(db(), { kind, recordId: record?.id ?? null }) : {},
       },
     },
     drafts: {

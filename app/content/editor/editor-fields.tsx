@@ -101,7 +101,7 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
     case 'date':
       return <TextField {...words} type="date" required />
     case 'comma list':
-      return <CommaListField meta={meta} label={label} rows={field.rows} />
+      return <CommaListField meta={meta} label={label} hint={hint} rows={field.rows} />
     case 'line or default':
       return <SuggestingField {...words} suggestions={field.suggestions} />
     default: {

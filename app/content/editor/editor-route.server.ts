@@ -3,15 +3,23 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireOperator } from '~/server/auth/dashboard.server'
 import type { Stored, Typed } from '~/content/content-type'
 import { hasPublicPage, type PageStore, type PlainStore } from '~/content/store.server'
-import type { Publication } from '~/content/publishing/publication'
+import {
+  choiceOf,
+  publicationIn,
+  publicationLabels,
+  publicationValues,
+  shownPublication,
+  type Publication,
+} from '~/content/publishing/publication'
+import { findVersion } from '~/content/revisions/revisions.server'
 import { scheduledForm } from '~/content/publishing/publication.server'
 import { dashboardHead } from '~/seo/head'
 import type { FormValues } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import type { ErrorWords, Message } from '~/lib/messages'
-import { formOf } from '~/lib/record-fields'
-import type { PublicTable } from '~/lib/page-kinds'
+import { formOf, formValuesOf } from '~/lib/record-fields'
+import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import { editPath, newPath, tabPath, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
@@ -104,6 +112,8 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     form,
     pictures: editorPictures({ ...form.pictures, ...(own.texts && { texts: own.texts }) }),
     drafts: { rules, recordId: ({ id }) => toRowId(id) ?? null },
+    shown: (values) => ({ ...values, ...shownPublication(table, store.fields, values) }),
+    together: { [page.flag]: Object.keys(publicationLabels) },
     asides: async (sent) => {
       const { by, params } = sent
       const checked = checkedAs(toRowId(params.id))
@@ -210,10 +220,14 @@ function failureOf<Input, Entry extends Stored>({ failed, messages }: Own<Input,
 export function draftRulesOf({
   tab,
   table,
+  fields,
   form,
   newValues,
   findValues,
-}: Pick<PageStore<object, Stored, FormValues>, 'tab' | 'table' | 'form' | 'newValues' | 'findValues'>): EditorRules & {
+}: Pick<
+  PageStore<object, Stored, FormValues>,
+  'tab' | 'table' | 'fields' | 'form' | 'newValues' | 'findValues'
+>): EditorRules & {
   kind: PublicTable
 } {
   return {
@@ -223,6 +237,18 @@ export function draftRulesOf({
     newEditor: newPath(tab),
     list: tabPath(tab),
     find: (id) => findValues(db(), id, env().SITE_TIME_ZONE),
+    findVersion: async (id, version) => {
+      const found = await findVersion(db(), { kind: table, id, version })
+      if (!found) return undefined
+      const { record } = found
+      const { flag } = pageKinds[table]
+      const publication = publicationIn(record)
+      return {
+        ...formValuesOf(fields, record),
+        ...publicationValues({ publication, timeZone: env().SITE_TIME_ZONE }),
+        [flag]: choiceOf(record[flag] === true, publication),
+      }
+    },
     editorOf: (id) => editPath(tab, id),
   }
 }

@@ -10,14 +10,7 @@ import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } fr
 import { editorForm, takeListIntent, type EditorNames } from '~/server/forms/editor-form.server'
 import { failedWrite, withCookies } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
-import {
-  differencesOf,
-  editorFields,
-  saveDraftIntent,
-  type EditQuestion,
-  type FormDraft,
-  type FormValues,
-} from '~/lib/editing'
+import { editorFields, saveDraftIntent, type EditQuestion, type FormDraft, type FormValues } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import { db } from '~/server/database.server'
@@ -25,6 +18,15 @@ import { env } from '~/server/env.server'
 import { log } from '~/server/log.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import {
+  choicesIn,
+  conflictsOf,
+  isMerging,
+  mergedForm,
+  unchosenIn,
+  type Conflict,
+  type ConflictReading,
+} from './conflict.server'
 import { formDraftOf, saveOpenDraft, type EditorRules } from './drafts.server'
 
 export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
@@ -55,7 +57,7 @@ interface Versioned {
   version: number | string
 }
 
-interface EditorForm extends Pick<DashboardFormNames, 'role'> {
+interface EditorForm extends Pick<DashboardFormNames, 'role'>, ConflictReading {
   intent: string
   form: {
     labels: Readonly<Record<string, string>>
@@ -122,13 +124,16 @@ async function saveEdit<Input, Stored extends Versioned, Done>(sent: SentEdit, e
 
   // A database error keeps everything typed, on read and on write.
   const { stored, unread } = await readStored(sent, editor)
-  const submission = parseWithZod(form, { schema: editor.formSchema(stored, params), disableAutoCoercion: true })
-  const typed = { ...edit, editor, submission, stored }
+  const merge = stored && isMerging(form) ? await mergeOf(sent, editor, stored) : undefined
+  const now = merge ? { ...sent, form: merge.form } : sent
+  const submission = parseWithZod(now.form, { schema: editor.formSchema(stored, params), disableAutoCoercion: true })
+  const typed = { ...edit, editor, submission, stored, conflicts: merge?.conflicts }
+  if (merge && merge.unchosen !== '') return answerUnchosen(typed, merge.unchosen)
   if (edit.pictures.error) return answerTrouble(typed, edit.pictures.error)
   if (submission.status !== 'success' || Object.keys(edit.pictures.refused).length > 0) return answerFaults(typed)
   if (unread) return answerTrouble(typed, unread.error)
   try {
-    return await leadOn(edit, editor, await write(sent, editor, { input: submission.value, stored }))
+    return await leadOn({ ...edit, sent: now }, editor, await write(now, editor, { input: submission.value, stored }))
   } catch (error) {
     return answerFailure(typed, error)
   }
@@ -209,10 +214,54 @@ async function leadOn<Input, Stored extends Versioned, Done>(
   return redirectWithToast(stays ? editor : to, withNotices(message, [...noticesOf(edit), ...further]), { headers })
 }
 
+type Reading<Stored extends Versioned> = Pick<
+  Editor<never, Stored, never>,
+  'form' | 'read' | 'valuesOf' | 'invalid' | 'failed' | 'drafts' | 'shown' | 'together'
+>
+
 interface TypedEdit<Stored extends Versioned> extends Edit {
-  editor: Pick<Editor<never, Stored, never>, 'form' | 'read' | 'valuesOf' | 'invalid' | 'failed'>
+  editor: Reading<Stored>
+  /** Of the merged form, if versions were chosen. */
   submission: Submission<unknown, string[], unknown>
   stored: Stored | undefined
+  conflicts: Conflict[] | undefined
+}
+
+/** Undefined if it was saved again since the versions were shown. */
+async function mergeOf<Stored extends Versioned>(sent: SentEdit, editor: Reading<Stored>, stored: Stored) {
+  if (versionOf(sent) !== String(stored.version)) return undefined
+  const { form } = sent
+  const conflicts = await readConflicts(sent, editor, stored)
+  const values = valuesIn(editor, stored)
+  return {
+    conflicts,
+    form: mergedForm(form, conflicts, { stored: values, together: editor.together }),
+    unchosen: unchosenIn(form, conflicts)
+      .map(({ label }) => label)
+      .join(', '),
+  }
+}
+
+async function readConflicts<Stored extends Versioned>(sent: SentEdit, editor: Reading<Stored>, stored: Stored) {
+  const { form, params } = sent
+  const { drafts } = editor
+  const id = drafts?.recordId(params) ?? null
+  const base = id === null ? undefined : await drafts?.rules.findVersion(id, Number(baseOf(sent)) || 0)
+  const sides = { labels: editor.form.labels, stored: valuesIn(editor, stored), typed: asTyped(form).payload, base }
+  return conflictsOf(editor, sides, form)
+}
+
+function valuesIn<Stored extends Versioned>({ valuesOf }: Reading<Stored>, stored: Stored): FormValues {
+  return valuesOf?.(stored, env().SITE_TIME_ZONE) ?? {}
+}
+
+function baseOf(sent: SentEdit): string {
+  return textOf(sent.form.get(editorFields.base)) || versionOf(sent)
+}
+
+function answerUnchosen<Stored extends Versioned>(typed: TypedEdit<Stored>, labels: string) {
+  const message = { title: 'Error', description: `Choose one version of: ${labels}.` }
+  return answer(typed, { message }, { status: 409 })
 }
 
 async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>, error: unknown) {
@@ -225,15 +274,15 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
   if (error instanceof RecordChangedError) {
     const { stored: theirs, unread } = await readStored(sent, editor)
     if (unread) return answerTrouble(typed, unread.error)
-    const stored = (theirs && editor.valuesOf?.(theirs, env().SITE_TIME_ZONE)) ?? {}
-    const differences = differencesOf(editor.form.labels, { stored, typed: submission.payload })
+    const differences = theirs ? await readConflicts(sent, editor, theirs) : []
     const message = { title: 'Error', description: error.message }
     const version = theirs ? String(theirs.version) : versionOf(sent)
-    return answer(typed, { message, version, differences }, { status: error.status })
+    return answer(typed, { message, version, differences, base: baseOf(sent) }, { status: error.status })
   }
   if (error instanceof Refusal) {
     const field = error instanceof SlugTakenError ? 'slug' : error.field
-    const lastResult = submission.reply(field === undefined ? {} : { fieldErrors: { [field]: [error.message] } })
+    const fieldErrors = field === undefined ? {} : { [field]: [error.message] }
+    const lastResult = { ...submission.reply({ fieldErrors }), ...asSent(typed) }
     return answer(typed, { lastResult, message: invalidMessage(editor, [error.message]) }, { status: error.status })
   }
   return answerTrouble(typed, error)
@@ -265,23 +314,42 @@ function answer<Stored extends Versioned>(
   init: ResponseInit,
 ) {
   const { submission, pictures } = typed
-  return comeBack(typed, { lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
+  const lastResult = { ...submission.reply({ fieldErrors: pictures.refused }), ...asSent(typed) }
+  return comeBack(typed, { ...chosenIn(typed, unsaved), lastResult, ...unsaved }, init)
+}
+
+/** The form comes back as it was typed, not as it was merged. */
+function asSent<Stored extends Versioned>({ conflicts, sent }: TypedEdit<Stored>) {
+  const { initialValue } = asTyped(sent.form).reply()
+  return conflicts && initialValue ? { initialValue } : {}
+}
+
+function chosenIn<Stored extends Versioned>(
+  { conflicts, sent }: TypedEdit<Stored>,
+  { question }: Partial<EditorAnswer>,
+): Partial<EditorAnswer> {
+  if (!conflicts) return {}
+  const base = baseOf(sent)
+  return question ? { base, choices: choicesIn(conflicts) } : { base, differences: conflicts }
 }
 
 function comeBack({ sent, pictures }: Edit, unsaved: Partial<EditorAnswer>, init: ResponseInit) {
   const { form, headers } = sent
-  // The form is not submitted yet, so it is not validated.
-  const asTyped = () => parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
   return data(
     {
       version: versionOf(sent),
       notices: noticesOf({ sent, pictures }),
       sent: Object.fromEntries(keptFields.map((name) => [name, textOf(form.get(name))])),
       ...unsaved,
-      lastResult: unsaved.lastResult ?? asTyped(),
+      lastResult: unsaved.lastResult ?? asTyped(form).reply({ fieldErrors: pictures.refused }),
     } satisfies EditorAnswer,
     withCookies(init, headers),
   )
+}
+
+/** The form is not submitted yet, so it is not validated. */
+function asTyped(form: FormData) {
+  return parse<Record<string, unknown>, string[]>(form, { resolve: () => ({}) })
 }
 
 /** Without JavaScript the page is a new one each time. */

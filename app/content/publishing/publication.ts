@@ -1,4 +1,5 @@
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
+import type { FieldTable } from '~/lib/record-fields'
 import { clockTime, localMinute, momentsOf, shortDateTime, zoneAt, type LocalMinute } from './zoned-time'
 
 export const laterChoice = 'later'
@@ -12,6 +13,11 @@ export interface Publication {
   publishAt: string | null
   /** A draft is a product without a page. */
   isDraft: boolean
+}
+
+/** Of a version. As none where an older release has not kept it. */
+export function publicationIn({ publishAt, isDraft }: Readonly<Record<string, unknown>>): Publication {
+  return { publishAt: typeof publishAt === 'string' ? publishAt : null, isDraft: isDraft === true }
 }
 
 interface PublicationState {
@@ -44,6 +50,20 @@ export function publicationChoices(table: PublicTable) {
       ...(keepsPage ? [draft] : []),
       { value: laterChoice, label: scheduled, hint: `${hint} the date and time below.` },
     ],
+  }
+}
+
+/** What a form says of when its record is public, in one line. */
+export function shownPublication(table: PublicTable, fields: FieldTable, values: Readonly<Record<string, unknown>>) {
+  const { flag } = pageKinds[table]
+  const field = fields[flag]
+  const choices = [...(field?.kind === 'flag' ? field.choices : []), ...publicationChoices(table).further]
+  const label = choices.find(({ value }) => value === values[flag])?.label ?? ''
+  const at = [values.publishDate, values.publishTime].filter((each) => typeof each === 'string' && each !== '')
+  return {
+    [flag]: values[flag] === laterChoice ? `${label} for ${at.join(' ')}` : label,
+    publishDate: '',
+    publishTime: '',
   }
 }
 

@@ -1,45 +1,42 @@
-import type { Piece } from './versions'
+import { Difference } from '~/components/editor/difference'
+import type { ShownDifference } from '~/lib/editing'
 
-interface FieldPieces {
-  label: string
-  pieces: readonly Piece[]
+interface DifferencesViewProps {
+  fields: readonly Pick<ShownDifference, 'name' | 'label' | 'pieces' | 'pictures' | 'isFormatting'>[]
+  /** With a box to choose each of these fields. */
+  restorable: readonly string[]
+  sides: readonly [string, string]
 }
 
-export function DifferencesView({ fields }: { fields: readonly FieldPieces[] }) {
+export const restoredField = 'field[]'
+
+export function DifferencesView({ fields, restorable, sides }: DifferencesViewProps) {
   if (fields.length === 0) return <p className="mt-4">Both are the same.</p>
   return (
-    <dl className="mt-4 space-y-5">
-      {fields.map(({ label, pieces }) => (
-        <div key={label} className="rounded-field border border-hairline bg-card">
-          <dt className="border-b border-hairline bg-panel px-4 py-2 font-sans font-semibold">{label}</dt>
-          <dd className="px-4 py-3 whitespace-pre-wrap wrap-anywhere">
-            {pieces.map((piece, index) => (
-              <PieceText key={index} piece={piece} />
-            ))}
-          </dd>
-        </div>
+    <ul className="mt-4 space-y-5">
+      {fields.map((field, index) => (
+        <li key={field.name} className="rounded-field border border-hairline bg-card">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline bg-panel px-4 py-2 font-sans">
+            <h2 className="text-base font-semibold">{field.label}</h2>
+            {restorable.includes(field.name) ? (
+              <label className="flex items-baseline gap-2">
+                <input
+                  type="checkbox"
+                  name={restoredField.replace('[]', `[${String(index)}]`)}
+                  value={field.name}
+                  className="size-5 shrink-0 translate-y-1 accent-moss"
+                />
+                <span>
+                  Restore this field<span className="sr-only">: {field.label}</span>
+                </span>
+              </label>
+            ) : null}
+          </div>
+          <div className="px-4 py-3">
+            <Difference difference={field} sides={sides} />
+          </div>
+        </li>
       ))}
-    </dl>
-  )
-}
-
-/** Signs and words are beside the color, because many screen readers do not announce the elements. */
-function PieceText({ piece: { kind, text } }: { piece: Piece }) {
-  if (kind === 'same') return <span className="text-soft">{text}</span>
-  if (kind === 'added') {
-    return (
-      <ins className="rounded-sm bg-moss/25 px-0.5 decoration-2 underline-offset-2">
-        <span className="sr-only">[added: </span>
-        {text}
-        <span className="sr-only">]</span>
-      </ins>
-    )
-  }
-  return (
-    <del className="rounded-sm bg-panel px-0.5 text-soft decoration-2">
-      <span className="sr-only">[removed: </span>
-      {text}
-      <span className="sr-only">]</span>
-    </del>
+    </ul>
   )
 }

@@ -267,15 +267,17 @@ describe('where there is only one', () => {
   })
 })
 
-test('a long text is not repeated where changes are listed', () => {
+test('where changes are listed, a long text is not repeated, and HTML is readable', () => {
   const long = 'x'.repeat(161)
   expect(
     toDraftChanges([
       { label: 'Title', stored: 'a', typed: 'b' },
+      { label: 'Body', stored: '<p>One</p>', typed: '<p>One</p><p><b>Two</b></p>' },
       { label: 'Content', stored: '', typed: long },
     ]),
   ).toEqual([
     { label: 'Title', stored: 'a', typed: 'b' },
+    { label: 'Body', stored: 'One', typed: 'One\nTwo' },
     { label: 'Content', characters: [0, 161] },
   ])
 })

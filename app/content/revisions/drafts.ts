@@ -1,4 +1,5 @@
 import type { FieldDifference } from '~/lib/editing'
+import { shownText } from '~/lib/html-text'
 import { Refusal } from '~/lib/refusal'
 
 export const draftDays = 90
@@ -21,12 +22,13 @@ export type DraftChange = { label: string } & ({ stored: string; typed: string }
 
 const longestShown = 160
 
-export function toDraftChanges(differences: readonly FieldDifference[]): DraftChange[] {
-  return differences.map(({ label, stored, typed }) =>
-    stored.length <= longestShown && typed.length <= longestShown
+export function toDraftChanges(differences: readonly Omit<FieldDifference, 'name'>[]): DraftChange[] {
+  return differences.map(({ label, ...texts }) => {
+    const [stored, typed] = [shownText(texts.stored), shownText(texts.typed)]
+    return stored.length <= longestShown && typed.length <= longestShown
       ? { label, stored, typed }
-      : { label, characters: [stored.length, typed.length] },
-  )
+      : { label, characters: [stored.length, typed.length] }
+  })
 }
 
 export const draftMessages = {

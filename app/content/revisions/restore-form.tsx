@@ -1,21 +1,18 @@
-import { Form } from '@remix-run/react'
+import { SelectField, TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
-import { formTokenField } from '~/lib/form-rules'
-import type { RestoreEffects } from './versions'
+import type { AskedField, RestoreEffects } from './versions'
 
-interface RestoreFormProps {
-  action: string
+interface RestoreFieldsProps {
   intent: string
   current: number
-  formToken: string
   effects: RestoreEffects
+  asked: readonly AskedField[]
 }
 
-export function RestoreForm({ action, intent, current, formToken, effects: { address, flag } }: RestoreFormProps) {
+/** Inside the form of the page. */
+export function RestoreFields({ intent, current, effects: { address, flag }, asked }: RestoreFieldsProps) {
   return (
-    <Form method="post" action={action} className="mt-4 rounded-field border border-hairline bg-card px-5 py-4">
-      <input type="hidden" name={formTokenField} value={formToken} />
-      <input type="hidden" name="current" value={current} />
+    <div className="mt-4 rounded-field border border-hairline bg-card px-5 py-4">
       <p>
         It becomes version {current + 1}. Version {current} stays in the list.
         {address ? ` Its address becomes ${address.to} again, and ${address.from} will lead there.` : ''}
@@ -28,11 +25,25 @@ export function RestoreForm({ action, intent, current, formToken, effects: { add
           </span>
         </label>
       ) : null}
+      {asked.map((field, index) => (
+        <div key={field.name} className="mt-4 max-w-md">
+          <input type="hidden" name={`given[${String(index)}].name`} value={field.name} />
+          <Asked field={field} box={`given[${String(index)}].value`} />
+        </div>
+      ))}
       <Button type="submit" name="intent" value={intent} extra="mt-4">
         Restore this version
       </Button>
-    </Form>
+    </div>
   )
+}
+
+export const restoreFields = ['public', 'given[].name', 'given[].value']
+
+function Asked({ field: { label, message, value, choices }, box: name }: { field: AskedField; box: string }) {
+  const box = { name, label, hint: `This version can’t be saved without it: ${message}`, value }
+  if (!choices) return <TextInput {...box} />
+  return <SelectField {...box} empty="Choose" choices={choices} />
 }
 
 function onOff(isOn: boolean): string {

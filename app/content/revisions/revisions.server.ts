@@ -47,10 +47,12 @@ export async function keepVersion<Entry extends Snapshot>(
   { kind, id, fields, before, after }: Kept<Entry>,
   { by, restoredFrom }: RestoringAct,
 ): Promise<void> {
-  const names = fieldNames(fields)
+  const names = [...fieldNames(fields), 'publishAt', 'isDraft']
   const rowOf = ({ version, updatedAt, ...entry }: Snapshot) => {
     const values = new Map<string, unknown>(Object.entries(entry))
-    const content = JSON.stringify(Object.fromEntries(names.map((name) => [name, values.get(name)])))
+    const content = JSON.stringify(
+      Object.fromEntries(names.filter((name) => values.has(name)).map((name) => [name, values.get(name)])),
+    )
     return { kind, recordId: id, state: 'saved' as const, version, content, savedAt: updatedAt }
   }
   if (before) {
@@ -264,6 +266,12 @@ export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, lim
     .limit(limit)
     .execute()
   return rows.map(toEntry)
+}
+
+/** By tab key: so a browser knows whether a save reached the server whose answer did not reach the browser. */
+export async function listDraftSaves(db: Kysely<Database>, subject: DraftSubject): Promise<Record<string, number>> {
+  const rows = await selectDrafts(db).select(['tabKey', 'sequence']).where(isOf(subject)).execute()
+  return Object.fromEntries(rows.map(({ tabKey, sequence }) => [tabKey ?? '', sequence]))
 }
 
 /** Of all records of a kind. Newest first. */

@@ -1,6 +1,7 @@
 /** Texts are compared on the server, because the package is large, and so may texts be. */
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff'
-import type { Piece } from './versions'
+import type { FieldDifference, Piece, ShownDifference } from '~/lib/editing'
+import { isHtml, pictureAddresses, readableText } from '~/lib/html-text'
 
 /** The time is for all texts of a record together, since nobody else is answered meanwhile. */
 const patienceMs = 600
@@ -11,6 +12,45 @@ const mostEdits = 4000
 export function textDifferences(texts: readonly { before: string; after: string }[]): Piece[][] {
   const deadline = performance.now() + patienceMs
   return texts.map(({ before, after }) => textDifference(before, after, deadline))
+}
+
+/** Pictures are shown instead of their addresses, and HTML as readable text. */
+export function showDifferences(differences: readonly FieldDifference[]): ShownDifference[] {
+  const readable = differences.map(toReadable)
+  const pieces = textDifferences(readable.map(({ stored, typed }) => ({ before: stored, after: typed })))
+  return readable.map((difference, index) => ({
+    ...difference,
+    pieces: isOfPictures(difference) ? [] : (pieces[index] ?? []),
+  }))
+}
+
+function toReadable(difference: FieldDifference): Omit<ShownDifference, 'pieces'> {
+  const { stored, typed } = difference
+  if (isOfPictures(difference)) {
+    return { ...difference, pictures: { stored: linesOf(stored), typed: linesOf(typed) }, isFormatting: false }
+  }
+  if (!isHtml(stored) && !isHtml(typed)) {
+    return { ...difference, pictures: { stored: [], typed: [] }, isFormatting: false }
+  }
+  const [before, after] = [pictureAddresses(stored), pictureAddresses(typed)]
+  const texts = { stored: readableText(stored), typed: readableText(typed) }
+  return {
+    ...difference,
+    ...texts,
+    pictures: {
+      stored: before.filter((address) => !after.includes(address)),
+      typed: after.filter((address) => !before.includes(address)),
+    },
+    isFormatting: texts.stored === texts.typed,
+  }
+}
+
+function isOfPictures({ stored, typed }: Pick<FieldDifference, 'stored' | 'typed'>): boolean {
+  return linesOf(`${stored}\n${typed}`).every((line) => /^\/(?:images|art)\/\S+$/.test(line))
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '')
 }
 
 function textDifference(before: string, after: string, deadline: number): Piece[] {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { differencesOf, type FormValues } from '~/lib/editing'
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 
@@ -12,11 +13,6 @@ export interface Version {
 
 export const alwaysKeptVersions = 20
 
-export interface Piece {
-  kind: 'same' | 'removed' | 'added'
-  text: string
-}
-
 export interface VersionLine extends Omit<Version, 'record'> {
   changes: readonly string[] | undefined
 }
@@ -24,6 +20,29 @@ export interface VersionLine extends Omit<Version, 'record'> {
 export interface RestoreEffects {
   address?: { from: string; to: string } | undefined
   flag?: { label: string; wasOn: boolean } | undefined
+}
+
+/** A schedule is no field of the record. */
+export const publishesField = 'publishes'
+
+/** Why a version can't be saved as it is. */
+export interface VersionFault {
+  /** Of the field. */
+  name: string
+  message: string
+}
+
+export function versionFaults({ issues }: z.ZodError): VersionFault[] {
+  return issues.map(({ path: [name], message }) => ({ name: String(name), message }))
+}
+
+/** For what a version lacks. */
+export interface AskedField {
+  name: string
+  label: string
+  message: string
+  value: string
+  choices: readonly { value: string; label: string }[] | null
 }
 
 interface Reading {
@@ -36,7 +55,12 @@ export function toVersionLines(versions: readonly Version[], { labels, valuesOf 
   return versions.map(({ record, ...line }, index) => {
     const before = versions[index + 1]
     const changed = before && differencesOf(labels, { stored: valuesOf(before.record), typed: valuesOf(record) })
-    return { ...line, changes: changed?.map(({ label }) => label) }
+    return {
+      ...line,
+      changes: changed?.map(({ name, label, stored, typed }) =>
+        name === publishesField ? `${label}: ${stored} → ${typed}` : label,
+      ),
+    }
   })
 }
 
@@ -48,6 +72,11 @@ export const versionMessages = {
     title: `Version ${String(version)} Restored`,
     description: 'It is a new version now, so nothing is lost.',
   }),
+  fieldsRestored: (version: number) => ({
+    title: `Fields of Version ${String(version)} Restored`,
+    description: 'That is a new version now, so nothing is lost.',
+  }),
+  noneChosen: 'Choose the fields to restore first.',
   restoreFailed: { title: 'Error', description: 'Failed to restore the version: ' },
   changed: 'Somebody has saved it since you opened this page. Look at the versions, and restore again.',
   noLonger: (reason: string) => `This version can’t be saved as it is: ${reason}`,

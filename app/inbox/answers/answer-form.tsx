@@ -2,6 +2,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { UnsentOffers } from '~/components/editor/unsent-offers'
 import { useDraftSaving } from '~/components/editor/use-draft-saving'
 import { EditConflict } from '~/components/editor/edit-conflict'
 import { EditQuestion } from '~/components/editor/edit-question'
@@ -117,6 +118,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <input type="hidden" name={editorFields.formKey} value={formKey} />
           <input type="hidden" name="sequence" defaultValue="1" />
           <Problem reply={reply} back={back} />
+          <UnsentOffers formRef={ref} url={answerDraftPath(tab, entry.id)} formToken={formToken} labels={draftLabels} />
           <div key={shown.revision} className="space-y-6" {...(isPending ? untouchable : {})}>
             <p className="font-sans wrap-anywhere">
               <strong>To:</strong> {entry.sender}, {entry.email}

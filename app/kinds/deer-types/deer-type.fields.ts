@@ -13,7 +13,7 @@ export const editorSections = [
   { id: 'behavior', label: 'Behavior' },
   { id: 'conservation', label: 'Conservation' },
   { id: 'hunting', label: 'Hunting' },
-  { id: 'seo', label: 'SEO' },
+  { id: 'seo', label: 'SEO, FAQ and sources' },
 ] as const
 
 export type EditorSectionId = (typeof editorSections)[number]['id']
@@ -105,7 +105,14 @@ export const deerTypeFields = {
   firstDiscoveredLocation: { ...text, label: 'First discovered', section: 'origins', rows: 4, width: 'full' },
 
   continentsFound: { ...list, label: 'Continents', section: 'regions', rows: 4, width: 'half' },
-  countriesFound: { ...list, label: 'Countries', section: 'regions', rows: 4, width: 'half' },
+  countriesFound: {
+    ...list,
+    label: 'Countries',
+    section: 'regions',
+    hint: 'They make the range map: “Mexico”, “United States: Texas, Ohio”, “Chile (introduced)”, “Canada: Ontario (restored)”.',
+    rows: 6,
+    width: 'half',
+  },
   typicalHabitats: { ...list, label: 'Typical habitats', section: 'regions', rows: 4, width: 'full' },
   altitudePreferences: { ...text, label: 'Altitude preferences', section: 'regions', rows: 6, width: 'half' },
   climatePreferences: { ...text, label: 'Climate preferences', section: 'regions', rows: 6, width: 'half' },

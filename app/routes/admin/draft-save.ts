@@ -33,9 +33,10 @@ const api = apiRoute(
         act: { by, now: new Date() },
       })
       if (!saved) return entity({ savedAt: null, fields: { [editorFields.draftVersion]: '' } })
-      const { formKey, version, savedAt } = saved.draft
+      const { id, formKey, version, savedAt } = saved.draft
       return entity({
         savedAt,
+        draft: id,
         fields: { [editorFields.formKey]: formKey, [editorFields.draftVersion]: String(version) },
         notice: saved.isSecond ? notices.second : isBehind ? notices.behind : null,
       })

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { RequestArgs } from '~/server/load-context'
+import { forgetAfterLogout } from '~/components/editor/unsent-forms'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -157,6 +158,7 @@ export function ErrorBoundary() {
       <DashboardPage>
         <div className="page-width pt-6">
           <ToastNotice />
+          <ForgetUnsent />
         </div>
         <LoginPromptForm prompt={error.data} />
       </DashboardPage>
@@ -169,6 +171,15 @@ export function ErrorBoundary() {
       </ErrorScreen>
     </DashboardPage>
   )
+}
+
+function ForgetUnsent() {
+  const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
+  const isLoggedOut = toast?.title === operatorMessages.loggedOut.title
+  useEffect(() => {
+    if (isLoggedOut) forgetAfterLogout()
+  }, [isLoggedOut])
+  return null
 }
 
 /** With JavaScript a success is reported by a toast only, so nothing moves. An error is in the page, too. */

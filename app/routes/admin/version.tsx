@@ -1,22 +1,32 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { Form, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { useSite } from '~/components/layout/site-context'
 import { BackToList } from '~/components/lists/back-to-list'
 import { TabLinks } from '~/components/lists/tab-links'
-import { DifferencesView } from '~/content/revisions/differences-view'
-import { RestoreForm } from '~/content/revisions/restore-form'
+import { Button } from '~/components/ui/button'
+import { DifferencesView, restoredField } from '~/content/revisions/differences-view'
+import { restoreFields, RestoreFields } from '~/content/revisions/restore-form'
 import { versionMessages, versionWords } from '~/content/revisions/versions'
 import { findVersion, findVersionBefore } from '~/content/revisions/revisions.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { differencesOf } from '~/lib/editing'
+import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { Refusal } from '~/lib/refusal'
 import { versionPath, versionsPath } from '~/paths'
-import { findVersioned, readingOf, restoreEffects, versionedAt } from '~/dashboard/versions.server'
+import {
+  askedFields,
+  findVersioned,
+  readingOf,
+  restoreEffects,
+  valuesAt,
+  versionedAt,
+  wantedRecord,
+} from '~/dashboard/versions.server'
 import { enterDashboard, requireOperator, requireOwner } from '~/server/auth/dashboard.server'
 import { requireIntent, textOf } from '~/server/forms/form-data.server'
 import { actionHeaders, notFound } from '~/server/forms/reply.server'
@@ -30,6 +40,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const intent = 'restore-version'
+const fieldsIntent = 'restore-fields'
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { part, of } = versionedAt(request, params)
@@ -47,8 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [from, to] = against === 'current' ? [shown, other] : [other, shown]
   const differences =
     from && to ? differencesOf(labels, { stored: valuesOf(from.record), typed: valuesOf(to.record) }) : []
-  const { textDifferences } = await import('~/content/revisions/text-difference.server')
-  const pieces = textDifferences(differences.map(({ stored: before, typed: after }) => ({ before, after })))
+  const { showDifferences } = await import('~/content/revisions/text-difference.server')
   const { savedAt, savedBy, restoredFrom } = shown
   return {
     head: dashboardHead(`Version ${String(shown.version)} of ${title}`, versionPath(part, of, shown.version)),
@@ -61,18 +71,30 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     shown: { version: shown.version, savedAt, savedBy, restoredFrom },
     other: other && other.version,
     effects: restoreEffects(record, { current: stored, shown }),
-    fields: differences.map(({ label }, index) => ({ label, pieces: pieces[index] ?? [] })),
+    asked: askedFields(record, { current: stored, shown }),
+    restorable: against === 'current' ? Object.keys(record.fields) : [],
+    fields: showDifferences(differences).map(({ name, label, pieces, pictures, isFormatting }) => ({
+      name,
+      label,
+      pieces,
+      pictures,
+      isFormatting,
+    })),
   }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { part, of } = versionedAt(request, params)
-  const names = { fields: ['intent', 'current', 'public'], role: part === 'settings' ? 'owner' : 'editor' } as const
+  const names = {
+    fields: ['intent', 'current', restoredField, ...restoreFields],
+    role: part === 'settings' ? 'owner' : 'editor',
+  } as const
   const { form, by, headers } = await enterDashboard({ request, context }, names)
-  requireIntent(form, intent, headers)
+  const isPart = form.get('intent') === fieldsIntent
+  if (!isPart) requireIntent(form, intent, headers)
   const back = versionsPath(part, of)
-  const refuse = (description: string) =>
-    redirectWithToast(back, { title: 'Error', description }, { kind: 'error', headers })
+  const refuse = (description: string, to = back) =>
+    redirectWithToast(to, { title: 'Error', description }, { kind: 'error', headers })
   try {
     const record = await findVersioned(part, of)
     const version = toVersionNumber(params.version)
@@ -81,14 +103,23 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (textOf(form.get('current')) !== String(current)) return await refuse(versionMessages.changed)
     const chosen = await findVersion(db(), { kind, id, version })
     if (!chosen) return await refuse(versionMessages.notFound.message)
-    const isAsPublic = form.get('public') === 'as-then'
-    const isThere = await record.restore(chosen, { by, now: new Date(), restoredFrom: version }, isAsPublic)
+    const here = `${versionPath(part, of, version)}${isPart ? '?against=current' : ''}`
+    const fields = valuesAt(form, restoredField)
+    if (isPart && fields.length === 0) return await refuse(versionMessages.noneChosen, here)
+    const stored = isPart ? await findVersion(db(), { kind, id, version: current }) : undefined
+    if (isPart && !stored) return await refuse(versionMessages.notFound.message)
+    const given = wantedRecord(record, { chosen, stored, fields, form })
+    const isAsPublic = isPart ? fields.includes(record.page?.flag ?? '') : form.get('public') === 'as-then'
+    const [fault] = isAsPublic ? [] : record.faultsIn(given)
+    if (fault) return await refuse(versionMessages.restoreFailed.description + fault.message, here)
+    const isThere = await record.restore(given, { by, now: new Date(), restoredFrom: version }, isAsPublic)
     if (!isThere) return await refuse(versionMessages.recordGone.message)
     const undo = {
       action: versionPath(part, of, current),
       fields: { intent, current: String(current + 1), ...(isAsPublic && { public: 'as-then' }) },
     }
-    return await redirectWithToast(back, versionMessages.restored(version), { headers, undo })
+    const message = isPart ? versionMessages.fieldsRestored(version) : versionMessages.restored(version)
+    return await redirectWithToast(back, message, { headers, undo })
   } catch (error) {
     if (error instanceof Refusal) return refuse(versionMessages.restoreFailed.description + error.message)
     if (!(error instanceof DatabaseWriteError))
@@ -109,9 +140,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function VersionPage() {
   const { timeZone } = useSite()
-  const { part, of, title, current, formToken, against, shown, other, effects, fields } = useLoaderData<typeof loader>()
+  const { part, of, title, current, formToken, against, shown, other, effects, asked, restorable, fields } =
+    useLoaderData<typeof loader>()
   const here = versionPath(part, of, shown.version)
   const isCurrent = shown.version === current
+  const canChoose = !isCurrent && fields.some(({ name }) => restorable.includes(name))
   return (
     <section aria-labelledby="version" className="max-w-measure">
       <BackToList list={versionsPath(part, of)} whole={versionsPath(part, of)} name={`Versions of ${title}`} />
@@ -121,26 +154,39 @@ export default function VersionPage() {
       <p className="mt-2 font-sans text-soft">
         <time dateTime={shown.savedAt}>{longDateTime(shown.savedAt, timeZone)}</time>, {versionWords(shown)}
       </p>
-      {isCurrent ? (
-        <p className="mt-4">This is what is stored now.</p>
-      ) : (
-        <RestoreForm action={here} intent={intent} current={current} formToken={formToken} effects={effects} />
-      )}
-      <div className="mt-8">
-        <TabLinks
-          label="Compare"
-          current={against === 'current' ? `${here}?against=current` : here}
-          tabs={[
-            { path: here, label: 'What it changed' },
-            ...(isCurrent ? [] : [{ path: `${here}?against=current`, label: 'What changed since' }]),
-          ]}
-        />
-      </div>
-      {other === undefined ? (
-        <p className="mt-4">There is no version to compare it with.</p>
-      ) : (
-        <DifferencesView fields={fields} />
-      )}
+      <Form method="post" action={here} key={against}>
+        <input type="hidden" name={formTokenField} value={formToken} />
+        <input type="hidden" name="current" value={current} />
+        {isCurrent ? (
+          <p className="mt-4">This is what is stored now.</p>
+        ) : (
+          <RestoreFields intent={intent} current={current} effects={effects} asked={asked} />
+        )}
+        <div className="mt-8">
+          <TabLinks
+            label="Compare"
+            current={against === 'current' ? `${here}?against=current` : here}
+            tabs={[
+              { path: here, label: 'What it changed' },
+              ...(isCurrent ? [] : [{ path: `${here}?against=current`, label: 'What changed since' }]),
+            ]}
+          />
+        </div>
+        {other === undefined ? (
+          <p className="mt-4">There is no version to compare it with.</p>
+        ) : (
+          <DifferencesView
+            fields={fields}
+            restorable={canChoose ? restorable : []}
+            sides={against === 'current' ? [`Version ${String(shown.version)}`, 'Now'] : ['Before', 'After']}
+          />
+        )}
+        {canChoose ? (
+          <Button type="submit" name="intent" value={fieldsIntent} look="secondary" extra="mt-5">
+            Restore the chosen fields
+          </Button>
+        ) : null}
+      </Form>
     </section>
   )
 }

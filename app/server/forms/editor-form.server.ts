@@ -1,5 +1,5 @@
 /** conform executes list intents, so only those for the form's own lists pass. */
-import { editorFields } from '~/lib/editing'
+import { choiceField, editorFields } from '~/lib/editing'
 import { parseJson } from '~/lib/parse-json'
 import type { FormNames } from './dashboard-form.server'
 import { z } from 'zod'
@@ -18,7 +18,11 @@ export function editorForm(
     if (name in rows) return (rows[name] ?? []).map((field) => `${name}[].${field}`)
     return [`${name}Chosen[]`, ...(lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`])]
   })
-  return { fields: ['intent', listIntentField, 'librarySearch', ...Object.values(editorFields), ...own], files }
+  const choices = Object.keys(labels).map(choiceField)
+  return {
+    fields: ['intent', listIntentField, 'librarySearch', ...Object.values(editorFields), ...choices, ...own],
+    files,
+  }
 }
 
 export const listIntentField = '__intent__'

@@ -3,7 +3,10 @@ import { emptySections } from '~/kinds/deer-types/deer-types'
 import type { FormValues } from '~/lib/editing'
 import type { Checking } from '~/content/checks/check-facts'
 import { checkClaims } from '~/content/checks/claim-checks'
-import { filledIn, listIn, textFields } from '~/content/checks/form-texts'
+import { filledIn, listIn, textFields, textIn } from '~/content/checks/form-texts'
+import { ownRangeOf } from '~/kinds/deer-types/ranges/own-range'
+import { rangeOf } from '~/kinds/deer-types/ranges/range'
+import { parseCommaList } from '~/lib/comma-list'
 import { markedSources } from '~/kinds/deer-types/source-marks'
 import { atMost, type Remark } from '~/content/checks/remark'
 import { checkGallery, checkTwins } from '~/content/checks/shared-checks'
@@ -13,10 +16,23 @@ export function checkDeerType(values: FormValues, { facts }: Checking): Remark[]
   return [
     ...checkTwins('name', facts),
     ...checkSections(values),
+    ...checkRange(values),
     ...checkGallery('galleryImages', listIn(values, 'galleryImages'), facts),
     ...(hasSources ? [] : checkClaims(textFields(deerTypeFields, values, claimingFields))),
     ...(hasSources ? checkMarks(values) : [noSources]),
   ]
+}
+
+function checkRange(values: FormValues): Remark[] {
+  const countries = parseCommaList(textIn(values)('countriesFound'))
+  // The map of a sample species is drawn already.
+  if (rangeOf({ slug: textIn(values)('slug'), countriesFound: countries })) return []
+  const remarks = ownRangeOf(countries).unknown.map((name): Remark => ({
+    field: 'countriesFound',
+    text: `Countries: “${name}” is not on the range map.`,
+    reason: 'The map knows the names that are listed below the field.',
+  }))
+  return atMost(remarks, 'names that are not on the range map')
 }
 
 function checkMarks(values: FormValues): Remark[] {

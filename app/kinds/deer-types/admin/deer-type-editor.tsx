@@ -23,6 +23,7 @@ import type { PreviewLink } from '~/content/publishing/preview-links'
 import { PublicationField } from '~/content/publishing/publication-field'
 import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { EditorFields } from '~/content/editor/editor-fields'
+import { knownRegions } from '~/kinds/deer-types/ranges/own-range'
 import { withoutMarks } from '~/kinds/deer-types/source-marks'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 
@@ -74,7 +75,7 @@ export function DeerTypeEditor({ values, meta, answer, back, previewLinks, check
               {...shared}
               section={id}
               own={{ isActive: <PublicationField table="deerTypes" field={deerTypeFields.isActive} /> }}
-              after={{ metaKeywords: preview }}
+              after={{ metaKeywords: preview, countriesFound: <KnownRegions /> }}
             />
           ),
         }))}
@@ -89,6 +90,22 @@ export function DeerTypeEditor({ values, meta, answer, back, previewLinks, check
 export function countInSection(id: EditorSectionId, names: readonly string[]): number {
   const fields = new Map<string, { section: string }>(Object.entries(deerTypeFields))
   return names.filter((name) => fields.get(name.replace(/[.[].*$/s, ''))?.section === id).length
+}
+
+function KnownRegions() {
+  return (
+    <details className="font-sans text-base">
+      <summary className="min-h-9 cursor-pointer py-1">Names that the range map knows</summary>
+      <dl className="mt-1 space-y-2 border-l-2 border-hairline pl-4">
+        {knownRegions.map(({ label, names }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
 }
 
 /** This must match deerTypeHead. */

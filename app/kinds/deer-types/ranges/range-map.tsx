@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { lastingPath } from '~/components/ui/art-version'
 import { SourceItems } from '~/components/ui/source-items'
 import { FactList, FoldedPart } from '~/kinds/deer-types/field-parts'
 import type { DeerType } from '~/kinds/deer-types/deer-types'
-import { artPath } from '~/paths'
-import { rangeOf, type RangeKind } from './range'
+import { artPath, ownRangePath } from '~/paths'
+import { isInNorthAmerica, ownRangeOf, ownRangeQuery } from './own-range'
+import { rangeKinds, rangeOf, type RangeKind } from './range'
 import { rangeReadings } from './range-sources.data'
 
 const whole = 'M0 8h28'
@@ -16,7 +18,7 @@ const keys: Readonly<Record<RangeKind, { label: string; mark: string }>> = {
 
 export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug' | 'countriesFound'> }) {
   const range = rangeOf(deerType)
-  if (!range) return null
+  if (!range) return <OwnRangeMap deerType={deerType} />
   const { kinds, hasParts, lists } = range
   const { sources = [], note } = rangeReadings[deerType.slug] ?? {}
   return (
@@ -31,14 +33,9 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
           loading="lazy"
           className="h-auto w-full rounded-field border border-hairline"
         />
-        <figcaption className="mt-3 font-sans text-base text-soft">
-          <span className="flex flex-wrap gap-x-6 gap-y-1">
-            {kinds.map((kind) => (
-              <Key key={kind} {...keys[kind]} />
-            ))}
-            {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
-          </span>
-        </figcaption>
+        <Caption kinds={kinds}>
+          {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
+        </Caption>
       </figure>
       <FoldedPart label={lists.length > 0 ? 'States and provinces, and how the map was made' : 'How the map was made'}>
         <p className="mb-3 text-base text-soft">
@@ -64,6 +61,45 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
         ) : null}
       </FoldedPart>
     </div>
+  )
+}
+
+/** Of a species without a map of ours, or with a changed list of countries. */
+function OwnRangeMap({ deerType: { name, countriesFound } }: { deerType: Pick<DeerType, 'name' | 'countriesFound'> }) {
+  const { regions, unknown } = ownRangeOf(countriesFound)
+  if (regions.length === 0) return null
+  return (
+    <div className="space-y-4">
+      <h3 className="text-xl">Range map</h3>
+      <figure className="max-w-3xl">
+        <img
+          src={`${ownRangePath}?${ownRangeQuery({ regions })}`}
+          alt={`Range map of the ${name.toLowerCase()}. The list of countries below names the same regions.`}
+          width={1000}
+          height={isInNorthAmerica(regions) ? 1206 : 430}
+          loading="lazy"
+          className="h-auto w-full rounded-field border border-hairline"
+        />
+        <Caption kinds={rangeKinds.filter((kind) => regions.some((region) => region.kind === kind))} />
+      </figure>
+      <p className="text-base text-soft">
+        A whole state, province or country is filled when the list below names it. Rings mark small countries.
+        {unknown.length > 0 ? ` Not on the map: ${unknown.join(', ')}.` : ''} Outlines: Natural Earth.
+      </p>
+    </div>
+  )
+}
+
+function Caption({ kinds, children }: { kinds: readonly RangeKind[]; children?: ReactNode }) {
+  return (
+    <figcaption className="mt-3 font-sans text-base text-soft">
+      <span className="flex flex-wrap gap-x-6 gap-y-1">
+        {kinds.map((kind) => (
+          <Key key={kind} {...keys[kind]} />
+        ))}
+        {children}
+      </span>
+    </figcaption>
   )
 }
 

@@ -2,7 +2,7 @@
 import { ranges, type RangeData } from './ranges.data'
 import { countryNames, regionName } from './region-names.data'
 
-const rangeKinds = ['native', 'restored', 'introduced'] as const
+export const rangeKinds = ['native', 'restored', 'introduced'] as const
 
 export type RangeKind = (typeof rangeKinds)[number]
 
