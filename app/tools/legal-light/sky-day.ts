@@ -58,7 +58,7 @@ interface MoonDay {
   moon: TrueMoon
 }
 
-interface LegalLight {
+export interface LegalLight {
   first: Date
   last: Date
 }
@@ -87,7 +87,7 @@ export interface SkyDay {
 export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): SkyDay {
   const observer = observerAt(place)
   const sun = readSun(day, place)
-  const legal = sun.rise && sun.set && readLegalLight(sun.rise, sun.set, offsets)
+  const legal = legalLightOf(sun, offsets)
   return {
     day,
     sun,
@@ -98,8 +98,8 @@ export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): Sk
 }
 
 /** Counted from the minute that a table prints, as the agencies do. */
-function readLegalLight(rise: Date, set: Date, { before, after }: LegalOffsets): LegalLight {
-  return { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
+export function legalLightOf({ rise, set }: SunDay, { before, after }: LegalOffsets): LegalLight | undefined {
+  return rise && set && { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
 }
 
 function observerAt({ latitude, longitude }: Place): Observer {
