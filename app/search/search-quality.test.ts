@@ -76,6 +76,13 @@ test.each(['zzzz', 'asdfgh', 'qwxzv', 'sdfsdf', 'qqqq', 'xxxxxxx', 'blorptang'])
   },
 )
 
+test('a post is quoted from its text, not from its list of sources', async () => {
+  const { results } = await search(db, 'fall arrest system')
+  const post = results.find(({ kind }) => kind === 'blog-post')
+  expect(post?.text).toMatch(/fall-arrest system/)
+  for (const { text } of results) expect(text).not.toMatch(/Read November \d+, 2026/)
+})
+
 test('each result has its picture, but pages that are no tools', async () => {
   const { results } = await search(db, 'deer')
   for (const { kind, path, picture } of results) {

@@ -58,7 +58,8 @@ export async function readResults(
     const columns = [title, 'slug', pictures[0], ...quoted, ...quotedHtml]
     for (const row of await readRecords(db, table, { ids, columns })) {
       const textOf = (names: readonly string[]) => names.flatMap((name) => row[name] ?? [])
-      const text = [...textOf(quoted).map(withoutMarks), ...textOf(quotedHtml).map(htmlToText)].join(' ')
+      const html = textOf(quotedHtml).map((each) => htmlToText(each.replace(sourceList, '')))
+      const text = [...textOf(quoted).map(withoutMarks), ...html].join(' ')
       const path = pagePath(table, row.slug ?? '')
       const picture = pictureOf(table, row)
       results.set(keyOf({ kind, id: row.id }), { kind, title: row[title] ?? '', path, text, picture })
@@ -77,6 +78,9 @@ function pageResult({ kind, path, body, tool, ...page }: SearchPage, state: Stat
 function titleOf({ title, takesState }: Pick<SearchPage, 'title' | 'takesState'>, state: State | undefined): string {
   return state && takesState ? `${title}: ${state.name}` : title
 }
+
+/** A quotation from it would be of other pages. */
+const sourceList = /<h2[^>]*>Sources<\/h2>[\s\S]*$/
 
 /** Where no picture was chosen, a record shows this one. */
 const otherPictures: Partial<Record<PublicTable, (row: Row) => string>> = {

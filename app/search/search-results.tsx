@@ -63,7 +63,7 @@ function SearchResultItem({ result, stems, hasBadge = false }: ItemProps) {
           </h3>
           {result.answer === undefined ? null : <p className="mt-1 font-sans text-lg font-semibold">{result.answer}</p>}
           <p className="mt-1 text-base leading-relaxed">
-            <Marked text={result.text} stems={stems} />
+            {result.answer === undefined ? <Marked text={result.text} stems={stems} /> : result.text}
           </p>
         </div>
       </article>

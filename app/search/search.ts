@@ -16,7 +16,7 @@ export interface SearchResult {
   /** A page that is no tool and no record has none. */
   picture: string | undefined
   /** A tool's, with the rest of it as the text. */
-  answer?: string
+  answer?: string | undefined
 }
 
 export interface ToolAnswer {

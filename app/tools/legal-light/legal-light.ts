@@ -140,7 +140,7 @@ function describeWalkIn(time: string, altitude: number, litFraction: number): st
   if (altitude <= 0) return `At ${time} the moon is down: expect full dark until twilight.`
   const height = `${altitude.toFixed(0)}° up, ${lit}`
   if (litFraction < 0.25 || altitude < 5) return `At ${time} the moon is ${height}: little light on the trail.`
-  return `At ${time} the moon is ${height}: ${litFraction > 0.75 && altitude > 15 ? 'bright enough to be seen by, so keep your outline broken' : 'some light on the trail'}.`
+  return `At ${time} the moon is ${height}: ${litFraction > 0.75 && altitude > 15 ? 'bright enough for deer to see you, so keep to the shadows' : 'some light on the trail'}.`
 }
 
 function around(times: readonly (Date | undefined)[], minutes: number, clock: (at: Date) => string): string[] {

@@ -57,7 +57,7 @@ export function Score({ location, prediction }: ScoreProps) {
   const { score, luck, range, window, steps } = prediction
   return (
     <>
-      <Fold id="score" title={`Movement score: ${String(score)} out of 100 (a rule of thumb, part luck)`}>
+      <Fold id="score" title={`Movement score: ${String(score)} out of 100, part luck`}>
         <p className="max-w-measure">
           {location}. {luck} of these points are pure luck. With this weather and moon, the score can be anything from{' '}
           {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a new one.

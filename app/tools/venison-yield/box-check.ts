@@ -37,7 +37,7 @@ export function checkBox({ box, weight, units }: BoxQuestion, { basis, boneless,
     return {
       level: 'below',
       title: 'Low, but such carcasses exist',
-      text: `Typical is ${typical}. ${explains} Nothing here says that meat is missing.${guessed}`,
+      text: `Typical is ${typical}. ${explains} That alone does not mean meat is missing.${guessed}`,
     }
   if (box <= boneless.typical.most)
     return {
