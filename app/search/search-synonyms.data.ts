@@ -30,7 +30,7 @@ const lines = [
   'blaze orange, hunter orange, orange vest, orange',
   'cwd, chronic wasting disease, zombie deer',
   // Light and sky
-  'shooting light, legal light, shooting hours, legal hours, shooting time, legal shooting, sunrise, sunset, first light, last light, sunup, sundown, dusk, twilight, start shooting, stop shooting, begin shooting, quit shooting',
+  'shooting light, legal light, shooting hours, legal hours, shooting time, legal shooting, sunrise, sunset, first light, last light, sunup, sundown, dusk, twilight',
   'moonrise, moonset, moon',
   // Stands and gear
   'tree stand, stand, ladder stand, hang on, tree saddle, deer blind, blind',
@@ -69,7 +69,7 @@ const lines = [
   'privacy, personal data, my data, gdpr, tracking, cookie',
   'dmca, copyright, infringement, stolen picture',
   'quote, price, cost, buy, order, purchase, how much is',
-  'signal, offline, no signal, no internet, without internet, no service, no reception, cell service, cell signal, cell coverage, cell reception, no bars, dead zone, airplane mode',
+  'signal, offline, no signal, no internet, without internet, no service, no reception, cell service, cell coverage, no bars',
 ] as const
 
 export const synonyms: readonly (readonly string[])[] = lines.map((line) => line.split(', '))

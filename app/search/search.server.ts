@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { listSeasonHours } from '~/kinds/seasons/seasons.server'
 import { readSettings } from '~/kinds/settings/settings.server'
 import { excerptAround, searchLetters, searchWords, stemOf } from '~/lib/search-words'
 import type { Database } from '~db/database'
@@ -9,7 +8,7 @@ import { partOf, searchLimits, type SearchResults, type Suggestion, type ToolAns
 import { searchPages, type SearchPage } from './search-pages'
 import { keyOf, readResults } from './search-records.server'
 import { stopWords } from './search-synonyms.data'
-import { answerOf } from './tool-answers'
+import { answerOf } from './tool-answers.server'
 import { baseOf } from './word-forms'
 
 export async function indexSitePages(db: Kysely<Database>): Promise<void> {
@@ -44,16 +43,16 @@ interface Answering extends Hits {
   pages: readonly SearchPage[]
 }
 
+/** Of the best matches; the others are not what was asked. */
 async function readAnswers(
   db: Kysely<Database>,
   { hits, state, pages, ...asked }: Answering,
 ): Promise<Map<string, ToolAnswer>> {
   const answers = new Map<string, ToolAnswer>()
   if (!state) return answers
-  const question = { ...asked, state, seasons: await listSeasonHours(db, state.id), now: new Date() }
-  for (const hit of hits) {
+  for (const hit of hits.slice(0, searchLimits.best)) {
     const tool = hit.kind === 'page' ? pages[hit.id - 1]?.tool : undefined
-    const answer = tool && answerOf(tool, question)
+    const answer = tool && (await answerOf(tool, { ...asked, state, now: new Date(), db }))
     if (answer) answers.set(keyOf(hit), answer)
   }
   return answers

@@ -4,7 +4,7 @@ import { zoneName } from '~/tools/ground/clocks'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { addDays, hoursAndMinutes, shortDay } from '~/lib/days'
 import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
-import { legalLightOf, readSkyDay, readSun, toMinute, walkInMinutes, type LegalLight, type SkyDay } from './sky-day'
+import { readLegalLight, readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
 
 export interface TimeRow {
   name: string
@@ -76,7 +76,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
     },
     week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
-      const light = legalLightOf(readSun(each, place), hoursOn(each))
+      const light = readLegalLight(each, place, hoursOn(each))
       const read = readClock(each, place.timeZone)
       return { day: each, first: inZone(read(light?.first)), last: inZone(read(light?.last)) }
     }),
@@ -106,10 +106,10 @@ export function readLegalFigure(
   question: Omit<HoursQuestion, 'day'>,
 ): Pick<LightReport, 'hours' | 'figure'> {
   const hours = legalHoursFor(place.state, { ...question, day })
-  return { hours, figure: figureOf(legalLightOf(readSun(day, place), hours), readClock(day, place.timeZone)) }
+  return { hours, figure: figureOf(readLegalLight(day, place, hours), readClock(day, place.timeZone)) }
 }
 
-function figureOf(legal: LegalLight | undefined, clock: (instant: Date) => string): string {
+function figureOf(legal: SkyDay['legal'], clock: (instant: Date) => string): string {
   return legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
 }
 

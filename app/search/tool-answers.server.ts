@@ -1,5 +1,6 @@
 /** What a tool answers to a search that names a state, by the functions of its page. */
-import type { SeasonHours } from '~/kinds/seasons/seasons'
+import type { Kysely } from 'kysely'
+import { listSeasonHours } from '~/kinds/seasons/seasons.server'
 import { localHour } from '~/lib/dates'
 import { addDays, monthDay } from '~/lib/days'
 import type { State } from '~/lib/states.data'
@@ -9,19 +10,22 @@ import { readLegalFigure } from '~/tools/legal-light/legal-light'
 import { stateRules, type RuleTopic } from '~/tools/regulations/state-rules.data'
 import { readStateRut } from '~/tools/rut-tracker/state-rut'
 import { describeState } from '~/tools/rut-tracker/rut-words'
+import type { Database } from '~db/database'
 import type { Term } from './meaning'
 import type { ToolAnswer } from './search'
 
-export interface StateQuestion {
+interface StateQuestion {
   state: State
   /** All of the words, those that say nothing among them. */
   words: readonly string[]
   terms: readonly Term[]
-  seasons: readonly SeasonHours[]
   now: Date
+  db: Kysely<Database>
 }
 
-type Answerer = (question: StateQuestion) => ToolAnswer | undefined
+type Answer = ToolAnswer | undefined
+
+type Answerer = (question: StateQuestion) => Answer | Promise<Answer>
 
 const answerers: Partial<Record<ToolId | FieldKitId, Answerer>> = {
   'legal-light': tellLight,
@@ -29,16 +33,17 @@ const answerers: Partial<Record<ToolId | FieldKitId, Answerer>> = {
   'rut-activity-tracker': tellRut,
 }
 
-export function answerOf(tool: ToolId | FieldKitId, question: StateQuestion): ToolAnswer | undefined {
+export async function answerOf(tool: ToolId | FieldKitId, question: StateQuestion): Promise<Answer> {
   return answerers[tool]?.(question)
 }
 
-function tellLight({ state, words, seasons, now }: StateQuestion): ToolAnswer {
+async function tellLight({ state, words, now, db }: StateQuestion): Promise<ToolAnswer> {
   const center = stateCenters[state.id]
   const today = localHour(now, center.timeZone).slice(0, 10)
   const [name, day] = words.includes('tomorrow')
     ? (['tomorrow', addDays(today, 1)] as const)
     : (['today', today] as const)
+  const seasons = await listSeasonHours(db, state.id)
   const { hours, figure } = readLegalFigure(day, { ...center, state: state.id }, { seasons })
   return {
     title: `${hours.name} ${name}, ${monthDay(day)}: ${figure}`,
@@ -59,7 +64,7 @@ const askedTopics: Readonly<Record<RuleTopic, { name: string; words: string }>> 
 }
 
 /** Undefined where no topic was asked for, or its rule was not read. */
-function tellRule({ state, terms }: StateQuestion): ToolAnswer | undefined {
+function tellRule({ state, terms }: StateQuestion): Answer {
   const asked = new Set(terms.flatMap(({ words, others }) => [words, ...others]).map((phrase) => phrase.join(' ')))
   for (const topic of ['orange', 'hunter-education', 'cwd'] as const) {
     const rule = stateRules[state.id]?.[topic]
