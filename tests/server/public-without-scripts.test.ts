@@ -372,7 +372,7 @@ describe('tools', () => {
     expect(mississippi.text).toContain(
       'Peak breeding in Mississippi: December 6 to February 28 by area (partly published 2008)',
     )
-    expect(mississippi.text).toContain('By the site’s rule of thumb')
+    expect(mississippi.text).toContain('By this rule, it is')
     expect(mississippi.value('South')).toBe(true)
     expect(mississippi.html).toMatch(/<a [^>]*>The Sun Herald/)
     const county = await mississippi.follow('Forrest County')

@@ -68,9 +68,7 @@ export function Score({ location, prediction }: ScoreProps) {
         </div>
         <h4 className="mt-6 font-sans text-lg font-bold">Best time, drawn at random: {window.name.toLowerCase()}</h4>
         <DayWindows drawn={window} />
-        <p className="mt-3 max-w-measure">
-          Each of the four had an equal chance. The studies count for more. Hunt only within your state’s legal hours.
-        </p>
+        <p className="mt-3 max-w-measure">Each of the four had an equal chance. The studies count for more.</p>
       </Fold>
       <HowCalculated steps={steps} constants={predictorConstants} />
     </>

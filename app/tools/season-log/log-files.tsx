@@ -180,7 +180,7 @@ function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, kn
   if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
   if (future.length > 0) {
     parts.push(
-      `${countOf(future.length, 'sit')} of a day that is still to come (${future.join('; ')}): check the year.`,
+      `${countOf(future.length, 'sit')} dated in the future (${future.join('; ')}): check the year.`,
     )
   }
   if (ignored.length > 0) parts.push(`Not part of the log, so left out: the column ${ignored.join(', ')}.`)
