@@ -136,7 +136,7 @@ test.each([
 )
 
 test('a moose says what was weighed and what was not', () => {
-  expect(dressed(500, 'moose').note).toMatch(/549 lb.*We read no weights of boned moose/)
+  expect(dressed(500, 'moose').note).toMatch(/549 lb.*We found no weights of boned moose/)
   expect(dressed(100, 'whitetail').note).toBeUndefined()
 })
 
