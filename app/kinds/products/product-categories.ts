@@ -16,7 +16,7 @@ const descriptions: Readonly<Record<ProductCategoryName, string>> = {
   Safety: 'Harnesses and lifelines that keep treestand hunters attached from the ground up.',
   Archery: 'Broadheads and targets for bowhunters who practice before the season.',
   Gear: 'Optics and kits a deer hunter carries in and uses.',
-  Electronics: 'Cameras that watch while you are away, and what the rules say about them.',
+  Electronics: 'Cameras and other devices that watch while you are away, and what the rules say about them.',
 }
 
 export const productCategories: readonly ProductCategory[] = productCategoryNames.map((name) => ({
