@@ -36,11 +36,14 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
   const candidates = scored.sort(byPoints).slice(0, mostCandidates)
   const hits = candidates.map(({ rowid }) => recordOf(rowid))
-  const titles = await readTitles(db, hits, options.pages)
+  const titles = await readTitles(db, hits, { pages: options.pages, state: meaning.state })
+  const last = options.isTyping === true ? words.at(-1) : undefined
   const ranked = candidates.map((row) => {
     const hit = recordOf(row.rowid)
     const title = titles.get(keyOf(hit)) ?? ''
-    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * (kinds.get(hit.kind)?.weight ?? pageWeight)
+    const factor =
+      (1 + titleMatch(title, meaning.terms, { weights: weights.terms, begun: last })) *
+      (kinds.get(hit.kind)?.weight ?? pageWeight)
     return { ...row, points: row.points * factor }
   })
   const best = withoutWeak(ranked.sort(byPoints), options).slice(0, options.limit)

@@ -36,6 +36,7 @@ test.each([
   ['rut tex', 'Rut Activity Tracker: Texas'],
   ['legal li', 'Legal Light'],
   ['check', 'Hunting Checklist Generator'],
+  ['hunt-d', 'Hunt-Day Sheet'],
 ])('%s suggests %s while it is typed', async (typed, title) => {
   expect((await suggest(db, typed))[0]).toMatchObject({ title, part: 'Hunting Tool' })
 })

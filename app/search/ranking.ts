@@ -91,15 +91,24 @@ function weightOf(rows: TermRows, total: number): number {
   return found === 0 ? 0 : Math.log(1 + Math.max(total, found) / found)
 }
 
-/** "Mule Deer" answers mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart". Returns 0 to 1. */
-export function titleMatch(title: string, terms: readonly Term[], weights: readonly number[]): number {
+/**
+ * "Mule Deer" answers mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart". Returns 0 to 1.
+ * @param begun the word that somebody is typing
+ */
+export function titleMatch(
+  title: string,
+  terms: readonly Term[],
+  { weights, begun }: { weights: readonly number[]; begun?: string | undefined },
+): number {
   const words = wordsOf(title).filter((word) => !stopWords.has(word))
   const text = ` ${words.join(' ')} `
   const used = new Set<string>()
   let found = 0
+  const beginnings = words.filter((word) => begun !== undefined && word.startsWith(begun)).map((word) => [word])
   for (const [index, { own, others }] of terms.entries()) {
+    const isBegun = own.some((phrase) => phrase.join(' ') === begun)
     const isOwn = markUsed(own, text, used)
-    const isOther = markUsed(others, text, used)
+    const isOther = markUsed(isBegun ? [...others, ...beginnings] : others, text, used)
     found += (weights[index] ?? 0) * (isOwn ? 1 : isOther ? otherWordInTitle : 0)
   }
   if (found === 0) return 0

@@ -27,7 +27,7 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
   'my-map':
     'map of my property, own map, pins, mark my stands on a map, scent cone, screenshot of a map, aerial photo, distances, import and export waypoints, GPX, KML, KMZ, GeoJSON, onX, HuntStand, Gaia GPS, Garmin BaseCamp, Google Earth, list of my stands',
   'legal-light':
-    'shooting light, shooting hours, legal shooting hours, how early can I shoot, how late can I shoot, sunrise, sunset, first light, last light, when does it get dark, dawn, dusk, daylight, civil twilight, sunrise tomorrow, sunset tonight',
+    'shooting light, shooting hours, legal shooting hours, what time can I start shooting in the morning, stop shooting in the evening, how early can I shoot, how late can I shoot, sunrise, sunset, first light, last light, when does it get dark, dawn, dusk, daylight, civil twilight, sunrise tomorrow, sunset tonight',
   'hunt-day':
     'plan for the hunt, hunt plan, plan for opening day, tell somebody at home, leave a plan with wife or family, print a sheet, one page, itinerary, hunting alone, safety plan, emergency contact',
   log: 'hunting journal, hunt log, diary, logbook, record sightings, what I saw on stand, deer seen, observations, notes, track my hunts, harvest record',
@@ -44,7 +44,7 @@ export const pageWords = {
   request:
     'get a quote, request a quote, price, prices, cost, how to order, buy, quote for several products, my list, cart',
   offline:
-    'works offline, no signal, without internet, no service, airplane mode, kept pages, saved pages, app, install, download',
+    'works offline, no signal, without internet, no service, no cell service, no cell coverage, in the field, field kit, airplane mode, kept pages, saved pages, app, install, download',
   terms:
     'terms and conditions, terms of use, return policy, returns, refund, warranty, liability, age limit, disclaimer',
   privacy:

@@ -34,6 +34,8 @@ export interface SearchPage {
   path: string
   keywords: string
   body: string
+  /** Undefined for a page that is no tool. */
+  tool: ToolId | FieldKitId | undefined
   takesState: boolean
 }
 
@@ -76,13 +78,14 @@ const toolPages: readonly SearchPage[] = [...tools, ...fieldKit].map(({ id, name
   path: toolPath(id),
   keywords: ['hunting tool', toolWords[id], extraWords[id] ?? ''].join(', '),
   body: `${description} ${textsIn(toolTexts[id]).join(' ')}`,
+  tool: id,
   takesState: takeState.includes(id),
 }))
 
 /** The order is fixed: places are numbers in the index. */
 export function searchPages({ settings, site }: { settings: SiteSettings; site: Site }): SearchPage[] {
   const pages = Object.entries(pageWords).map(([id, keywords]): SearchPage => {
-    const page = { kind: 'page', keywords, takesState: false } as const
+    const page = { kind: 'page', keywords, tool: undefined, takesState: false } as const
     if (id === 'request') {
       const body = 'Ask for a quote on several products at once. Nothing is sold on the site.'
       return { ...page, title: 'Request a Quote', path: requestPath, body }

@@ -5,7 +5,7 @@ import type { Database } from '~db/database'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
-import { indexSitePages, search } from './search.server'
+import { indexSitePages, search, suggest } from './search.server'
 import { isHeldBack, searchQueries } from './search-queries.test-data'
 
 let db: Kysely<Database>
@@ -46,6 +46,51 @@ test.each([
 ])('"%s" finds %s among the first three', async (query, wanted) => {
   const { results } = await search(db, query)
   expect(results.slice(0, 3).map(({ path }) => path)).toContain(wanted)
+})
+
+test.each([
+  ['what time can i start shooting in the morning', '/hunting-tools/legal-light'],
+  ['when do i have to stop shooting', '/hunting-tools/legal-light'],
+  ['without cell service', '/offline'],
+  ['no bars', '/offline'],
+])('"%s" finds %s first', async (query, wanted) => {
+  const { results } = await search(db, query)
+  expect(results[0]?.path).toBe(wanted)
+})
+
+test.each([
+  ['whi', 'White-tailed Deer'],
+  ['mul', 'Mule Deer'],
+  ['har', 'Harness and Lifeline: Choosing and Using Them'],
+  ['leg', 'Legal Light'],
+])('"%s" suggests %s first', async (typed, wanted) => {
+  const suggestions = await suggest(db, typed)
+  expect(suggestions[0]?.title).toBe(wanted)
+})
+
+test.each(['zzzz', 'asdfgh', 'qwxzv', 'sdfsdf', 'qqqq', 'xxxxxxx', 'blorptang'])(
+  '"%s" is nonsense and finds nothing',
+  async (query) => {
+    const { results } = await search(db, query)
+    expect(results).toEqual([])
+  },
+)
+
+test('a post is quoted from its text, not from its list of sources', async () => {
+  const { results } = await search(db, 'fall arrest system')
+  const post = results.find(({ kind }) => kind === 'blog-post')
+  expect(post?.text).toMatch(/fall-arrest system/)
+  for (const { text } of results) expect(text).not.toMatch(/Read November \d+, 2026/)
+})
+
+test('each result has its picture, but pages that are no tools', async () => {
+  const { results } = await search(db, 'deer')
+  for (const { kind, path, picture } of results) {
+    const [, slug = ''] = /([^/?]+)(?:[?].*)?$/.exec(path) ?? []
+    const folders = { tool: 'tools', product: 'products', 'deer-type': 'species', 'blog-post': 'posts', page: '' }
+    expect(picture).toBe(kind === 'page' ? undefined : `/art/${folders[kind]}/${slug}.svg`)
+  }
+  expect(new Set(results.map(({ kind }) => kind)).size).toBeGreaterThan(3)
 })
 
 async function figuresOf(part: 'tuned' | 'held back') {

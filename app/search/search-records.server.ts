@@ -3,7 +3,10 @@ import { pageKinds, pagePath, pageTables, type PublicTable } from '~/lib/page-ki
 import { searchedColumns } from '~/lib/searched-columns.data'
 import type { State } from '~/lib/states.data'
 import { withoutMarks } from '~/kinds/deer-types/source-marks'
+import { postPicture } from '~/kinds/blog/post-pictures'
 import { htmlToText } from '~/lib/html-text'
+import { isOwnPicture } from '~/lib/picture-source'
+import { artPath, placeholderPath } from '~/paths'
 import type { Database } from '~db/database'
 import type { SearchHit } from '~db/search.server'
 import type { SearchKind } from '~db/search-index.server'
@@ -22,9 +25,13 @@ function idsOf(hits: readonly SearchHit[], kind: SearchKind): number[] {
 export async function readTitles(
   db: Kysely<Database>,
   hits: readonly SearchHit[],
-  pages: readonly SearchPage[],
+  { pages, state }: { pages: readonly SearchPage[]; state: State | undefined },
 ): Promise<Map<string, string>> {
-  const titles = new Map(idsOf(hits, 'page').map((id) => [keyOf({ kind: 'page', id }), pages[id - 1]?.title ?? '']))
+  const titles = new Map<string, string>()
+  for (const id of idsOf(hits, 'page')) {
+    const page = pages[id - 1]
+    if (page) titles.set(keyOf({ kind: 'page', id }), titleOf(page, state))
+  }
   for (const table of pageTables) {
     const { kind, title } = pageKinds[table]
     for (const row of await readRecords(db, table, { ids: idsOf(hits, kind), columns: [title] })) {
@@ -45,23 +52,49 @@ export async function readResults(
     if (page) results.set(keyOf({ kind: 'page', id }), pageResult(page, state))
   }
   for (const table of pageTables) {
-    const { kind, title } = pageKinds[table]
+    const { kind, title, pictures } = pageKinds[table]
     const { quoted, quotedHtml } = searchedColumns[table]
     const ids = idsOf(hits, kind)
-    for (const row of await readRecords(db, table, { ids, columns: [title, 'slug', ...quoted, ...quotedHtml] })) {
+    const columns = [title, 'slug', pictures[0], ...quoted, ...quotedHtml]
+    for (const row of await readRecords(db, table, { ids, columns })) {
       const textOf = (names: readonly string[]) => names.flatMap((name) => row[name] ?? [])
-      const text = [...textOf(quoted).map(withoutMarks), ...textOf(quotedHtml).map(htmlToText)].join(' ')
+      const html = textOf(quotedHtml).map((each) => htmlToText(each.replace(sourceList, '')))
+      const text = [...textOf(quoted).map(withoutMarks), ...html].join(' ')
       const path = pagePath(table, row.slug ?? '')
-      results.set(keyOf({ kind, id: row.id }), { kind, title: row[title] ?? '', path, text })
+      const picture = pictureOf(table, row)
+      results.set(keyOf({ kind, id: row.id }), { kind, title: row[title] ?? '', path, text, picture })
     }
   }
   return results
 }
 
-function pageResult({ kind, title, path, body, takesState }: SearchPage, state: State | undefined): SearchResult {
-  if (!state || !takesState) return { kind, title, path, text: body }
-  return { kind, title: `${title}: ${state.name}`, path: `${path}?state=${state.id}`, text: body }
+function pageResult({ kind, path, body, tool, ...page }: SearchPage, state: State | undefined): SearchResult {
+  const title = titleOf(page, state)
+  const picture = tool && artPath('tools', tool)
+  const query = state && page.takesState ? `?state=${state.id}` : ''
+  return { kind, title, path: path + query, text: body, picture }
 }
+
+function titleOf({ title, takesState }: Pick<SearchPage, 'title' | 'takesState'>, state: State | undefined): string {
+  return state && takesState ? `${title}: ${state.name}` : title
+}
+
+/** A quotation from it would be of other pages. */
+const sourceList = /<h2[^>]*>Sources<\/h2>[\s\S]*$/
+
+/** Where no picture was chosen, a record shows this one. */
+const otherPictures: Partial<Record<PublicTable, (row: Row) => string>> = {
+  blogPosts: ({ id, title, content }) =>
+    postPicture({ id, title: title ?? '', content: content ?? '', featuredImageUrl: null, imageAltText: null }, id).src,
+}
+
+function pictureOf(table: PublicTable, row: Row): string {
+  const { pictures, title } = pageKinds[table]
+  const chosen = row[pictures[0]] ?? ''
+  return isOwnPicture(chosen) ? chosen : (otherPictures[table]?.(row) ?? placeholderPath(row[title] ?? ''))
+}
+
+type Row = Readonly<Record<string, string | null>> & { id: number }
 
 async function readRecords(
   db: Kysely<Database>,
@@ -70,7 +103,7 @@ async function readRecords(
 ) {
   if (ids.length === 0) return []
   const names = sql.join(['id', ...columns].map((name) => sql.ref(name)))
-  const { rows } = await sql<Readonly<Record<string, string | null>> & { id: number }>`
+  const { rows } = await sql<Row>`
     select ${names} from ${sql.table(table)} where id in (${sql.join(ids)}) and ${isListed(table)}
   `.execute(db)
   return rows

@@ -69,7 +69,7 @@ const lines = [
   'privacy, personal data, my data, gdpr, tracking, cookie',
   'dmca, copyright, infringement, stolen picture',
   'quote, price, cost, buy, order, purchase, how much is',
-  'signal, offline, no signal, no internet, without internet, no service, no reception',
+  'signal, offline, no signal, no internet, without internet, no service, no reception, cell service, cell coverage, no bars',
 ] as const
 
 export const synonyms: readonly (readonly string[])[] = lines.map((line) => line.split(', '))

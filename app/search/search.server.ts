@@ -4,10 +4,11 @@ import { excerptAround, searchLetters, searchWords, stemOf } from '~/lib/search-
 import type { Database } from '~db/database'
 import { indexPages } from '~db/search-index.server'
 import { findHits, type Hits } from './find-hits.server'
-import { partOf, searchLimits, type SearchResults, type Suggestion } from './search'
+import { partOf, searchLimits, type SearchResults, type Suggestion, type ToolAnswer } from './search'
 import { searchPages, type SearchPage } from './search-pages'
 import { keyOf, readResults } from './search-records.server'
 import { stopWords } from './search-synonyms.data'
+import { answerOf } from './tool-answers.server'
 import { baseOf } from './word-forms'
 
 export async function indexSitePages(db: Kysely<Database>): Promise<void> {
@@ -23,12 +24,38 @@ export async function search(db: Kysely<Database>, text: string): Promise<Search
   const words = searchWords(text.slice(0, searchLetters))
   const found = await findHits(db, words, { limit: searchLimits.results, pages })
   const records = await readResults(db, found.hits, { pages, state: found.state })
+  const answers = await readAnswers(db, { ...found, words, pages })
   const stems = stemsOf(found)
   const results = found.hits.flatMap((hit) => {
-    const result = records.get(keyOf(hit))
-    return result ? [{ ...result, text: excerptAround(result.text, stems) }] : []
+    const [result, answer] = [records.get(keyOf(hit)), answers.get(keyOf(hit))]
+    if (!result) return []
+    return [
+      answer
+        ? { ...result, text: answer.more, answer: answer.title }
+        : { ...result, text: excerptAround(result.text, stems) },
+    ]
   })
   return { results, stems, corrected: found.corrected }
+}
+
+interface Answering extends Hits {
+  words: readonly string[]
+  pages: readonly SearchPage[]
+}
+
+/** Of the best matches; the others are not what was asked. */
+async function readAnswers(
+  db: Kysely<Database>,
+  { hits, state, pages, ...asked }: Answering,
+): Promise<Map<string, ToolAnswer>> {
+  const answers = new Map<string, ToolAnswer>()
+  if (!state) return answers
+  for (const hit of hits.slice(0, searchLimits.best)) {
+    const tool = hit.kind === 'page' ? pages[hit.id - 1]?.tool : undefined
+    const answer = tool && (await answerOf(tool, { ...asked, state, now: new Date(), db }))
+    if (answer) answers.set(keyOf(hit), answer)
+  }
+  return answers
 }
 
 export async function suggest(db: Kysely<Database>, text: string): Promise<Suggestion[]> {

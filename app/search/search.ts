@@ -13,6 +13,15 @@ export interface SearchResult {
   title: string
   path: string
   text: string
+  /** A page that is no tool and no record has none. */
+  picture: string | undefined
+  /** A tool's, with the rest of it as the text. */
+  answer?: string | undefined
+}
+
+export interface ToolAnswer {
+  title: string
+  more: string
 }
 
 export interface SearchResults {

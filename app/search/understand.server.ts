@@ -74,7 +74,7 @@ async function joinedPairs(db: Kysely<Database>, words: readonly string[]): Prom
 /** Short words have too many neighbors. */
 function slipsAllowed(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0
-  return word.length < 6 ? 1 : 2
+  return word.length < 7 ? 1 : 2
 }
 
 interface Candidate {

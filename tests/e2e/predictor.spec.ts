@@ -22,7 +22,7 @@ async function expectEvidence(page: Page) {
   await expect(terms).toHaveCount(7)
   await expect(terms.nth(0)).toContainText('6:15 AM is 30 min before sunrise.')
   await expect(terms.nth(0).getByRole('img', { name: 'Effect found' })).toBeVisible()
-  await expect(terms.nth(3)).toContainText('12 °F colder than on the past days.')
+  await expect(terms.nth(3)).toContainText('12 °F colder than the last few days.')
   await expect(terms.nth(5)).toContainText('30.12 inHg is above the standard 29.92.')
   await expect(terms.nth(6).getByRole('img', { name: 'Little or no effect found' })).toBeVisible()
   // A mark opens the list of studies; the dice stay closed, with their score in the line.

@@ -111,7 +111,7 @@ test('from the stand to the bars: Now and the last stand by a tap, what the log 
   await page.getByLabel('From', { exact: true }).fill('15:00')
   await page.getByLabel('To', { exact: true }).fill('17:10')
   await save(page)
-  await expect(page.locator('#date-error')).toContainText('January 9, 2027 is still to come.')
+  await expect(page.locator('#date-error')).toContainText('January 9, 2027 is in the future.')
   await page.getByLabel('Date', { exact: true }).fill('2026-11-13')
   await save(page)
   await expect(page.getByRole('heading', { name: '2 sits, 2 deer' })).toBeVisible()
@@ -122,7 +122,7 @@ test('from the stand to the bars: Now and the last stand by a tap, what the log 
     mimeType: 'text/csv',
     buffer: Buffer.from(['date,from,to,stand', ...more, '2027-01-02,06:30,09:00,'].join('\n')),
   })
-  await expect(page.getByText('1 sit of a day that is still to come (January 2, 2027): check the year.')).toBeVisible()
+  await expect(page.getByText('1 sit dated in the future (January 2, 2027): check the year.')).toBeVisible()
   const headings = page.getByRole('heading', { level: 2 })
   await expect(headings.filter({ hasText: /Deer per sit|13 sits/ })).toHaveText(['Deer per sit', '13 sits, 2 deer'])
   await expect(page.getByText('October 10, 2026')).toBeHidden()

@@ -73,8 +73,8 @@ export function SourceList() {
       </summary>
       <section id={sourcesId} aria-labelledby="sources-title" className="scroll-mt-10 pb-10">
         <p className="mt-2 max-w-measure text-base text-soft">
-          What this page states as a fact was read in these, each on the day given. A number in brackets leads here, and
-          the section named below a source leads back. Advice on hunting without a source is field practice.
+          The facts on this page come from these, each read on the day given. A number in brackets jumps here, and the
+          section named below a source jumps back. Hunting advice without a number is field practice.
         </p>
         <ol className="mt-4 list-decimal gap-x-12 space-y-4 pl-9 text-base marker:font-sans marker:font-bold marker:text-bark lg:columns-2">
           {sources.map((source, index) => (

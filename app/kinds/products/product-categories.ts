@@ -43,16 +43,13 @@ export type CategoryRow = RecordOf<typeof productCategoryFields>['categories'][n
 export const firstCategories: readonly CategoryRow[] = [
   [
     'Scent Control',
-    'What takes the edge off the odor of boots, packs and layers. It helps behind a stand chosen for the wind, never instead of one.',
+    'Takes the edge off the odor of boots, packs and layers. It backs up a stand chosen for the wind and never replaces one.',
   ],
-  [
-    'Attractants',
-    'Scents and minerals for deer, each with what chronic wasting disease and the law have to do with it.',
-  ],
-  ['Safety', 'What keeps you attached from the ground up: harnesses and lifelines for treestand hunters.'],
+  ['Attractants', 'Scents and minerals for deer, with what chronic wasting disease and the law mean for each.'],
+  ['Safety', 'Harnesses and lifelines that keep treestand hunters attached from the ground up.'],
   ['Archery', 'Broadheads and targets for bowhunters who practice before the season.'],
-  ['Gear', 'Optics and kits that a deer hunter carries in, and uses.'],
-  ['Electronics', 'Devices that watch while you are away, with what the rules say about them.'],
+  ['Gear', 'Optics and kits a deer hunter carries in and uses.'],
+  ['Electronics', 'Cameras and other devices that watch while you are away, and what the rules say about them.'],
 ].map(([name = '', description = '']) => ({ name, description, addresses: toSlug(name) }))
 
 export function toProductCategory({ name, description }: CategoryRow): ProductCategory {

@@ -9,7 +9,8 @@ import type { SeasonEntry, SeasonHours, StateSeason } from './seasons'
 
 const publicColumns = ['id', ...fieldNames(seasonFields)] as const
 
-export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours[]> {
+/** Without a state, those of all. */
+export async function listSeasonHours(db: Kysely<Database>, state?: SeasonHours['state']): Promise<SeasonHours[]> {
   const rows = await db
     .selectFrom('seasons')
     .select(['state', 'species', 'weapon', 'zone', 'opensOn', 'closesOn', 'sourceUrl', 'checkedOn'])
@@ -17,6 +18,7 @@ export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours
     .where(isThere('seasons'))
     .where('minutesBeforeSunrise', 'is not', null)
     .where('minutesAfterSunset', 'is not', null)
+    .where((where) => (state === undefined ? where.lit(true) : where('state', '=', state)))
     .orderBy('state')
     .orderBy('opensOn')
     .orderBy('id')

@@ -25,7 +25,7 @@ export default function Offline() {
         breadcrumbs={head.breadcrumbs}
         title={head.title}
         ground="lost"
-        lead="The tools answer without a signal. Home, the products, and pages that you have read or kept open, too."
+        lead="The tools answer without a signal. So do Home, the products, and pages that you have read or kept."
       />
       <div className="page-width py-10 lg:pb-24">
         <MissingPage />

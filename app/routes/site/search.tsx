@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
+import { findPictures } from '~/content/pictures/picture-sources.server'
 import { search } from '~/search/search.server'
 import { SearchForm } from '~/search/search-form'
 import { SearchResultGroups } from '~/search/search-results'
@@ -17,7 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = cleanLine(new URL(request.url).searchParams.get('q') ?? '')
   const found = await search(db(), query)
   context.resultCount = found.results.length
-  return { head: searchHead(query), query, ...found }
+  const pictures = await findPictures(
+    db(),
+    found.results.map(({ picture }) => picture),
+  )
+  return { head: searchHead(query), query, ...found, pictures }
 }
 
 export default function SearchPage() {

@@ -380,7 +380,6 @@ export const callContent: ToolContent = {
     'Expect him from downwind: 60 percent of the bucks in the rattling study came that way. Set up so that he has to cross an open lane before he gets your scent.',
     'Practice at home and in the truck, not in the stand, and listen to real deer whenever you can.',
     'Have your weapon ready and pointed in a safe direction before you call, and both hands free afterward.',
-    'Check your state’s rules on calls every year, and leave recordings at home where they are not allowed.',
   ],
   sources: [
     {

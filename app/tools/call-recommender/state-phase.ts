@@ -21,7 +21,7 @@ export function phaseOfState(state: StateCode, zone: string | undefined, today: 
   const rut = readStateRut(state, zone, today)
   const { name } = rut.state
   if (rut.kind !== 'measured')
-    return { id: undefined, text: `We have no whitetail rut dates for ${name}.`, dates: 'Choose the phase yourself.' }
+    return { id: undefined, text: `No whitetail rut dates found for ${name}.`, dates: 'Choose the phase yourself.' }
   const { chosen, places } = rut
   const [place, ...others] = chosen ? [chosen] : places
   if (!place) throw new Error(`${name} has no dates`)

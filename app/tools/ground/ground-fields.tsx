@@ -99,7 +99,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
       <TextInput
         key={`place ${shown.place}`}
         name="place"
-        label="Name of the place"
+        label="Place name"
         value={shown.place}
         error={errors.place}
         maxCharacters={mostNameCharacters}
@@ -110,7 +110,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
         name="zone"
         label="Time zone"
         choices={zoneChoices(shown.zone)}
-        empty="The zone of the place"
+        empty="The place’s own zone"
         value={shown.zone}
         error={errors.zone}
       />

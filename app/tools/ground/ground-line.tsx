@@ -25,7 +25,7 @@ export function GroundLine() {
         </>
       ) : (
         <SiteLink to={myGroundPath} className={target}>
-          Set my ground: one place for all the tools
+          Set my ground once for every tool
         </SiteLink>
       )}
     </p>

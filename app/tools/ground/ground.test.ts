@@ -65,7 +65,7 @@ describe('a place in an address', () => {
   })
 
   test('a name that is too long costs no answer: the place has none', () => {
-    const place = 'Use at most 60 characters for the name of the place.'
+    const place = 'Use at most 60 characters for the place name.'
     const reading = read(`state=VT&place=${'x'.repeat(61)}`)
     expect(reading).toMatchObject({ input: { state: 'VT', name: '' }, errors: { place } })
     expect(read(`state=VT&place=${'x'.repeat(61)}&zone=UTC`)).toMatchObject({
@@ -142,7 +142,7 @@ describe('the time zone', () => {
   ])('that the state of %s does not have is refused', (query, words) => {
     const { input, errors } = read(query)
     expect(input).toBeUndefined()
-    expect(errors.zone).toMatch(new RegExp(`^${words} Choose “The zone of the place,” or a zone that \\w+ has\\.$`))
+    expect(errors.zone).toMatch(new RegExp(`^${words} Choose “The place’s own zone,” or a zone that \\w+ has\\.$`))
   })
 
   test.each([

@@ -20,7 +20,7 @@ const GroundQuery = z.object({
   ),
   place: z.string().check(
     z.maxLength(mostNameCharacters, {
-      error: `Use at most ${String(mostNameCharacters)} characters for the name of the place.`,
+      error: `Use at most ${String(mostNameCharacters)} characters for the place name.`,
     }),
   ),
   zone: z
@@ -75,7 +75,7 @@ export function readGround(query: URLSearchParams, readPoint?: PointReader): Gro
 
 function wrongZone(state: StateCode, zone: string): string {
   const name = regionName({ state, province: undefined }) ?? state
-  return `${name} is not on ${zoneName(zone)}. Choose “The zone of the place,” or a zone that ${name} has.`
+  return `${name} is not on ${zoneName(zone)}. Choose “The place’s own zone,” or a zone that ${name} has.`
 }
 
 export function askedPlace(query: URLSearchParams): string {

@@ -9,11 +9,11 @@ export const huntDayContent: ToolContent = {
     },
     {
       title: 'Where the sheet comes from',
-      text: 'Light, moon, wind, rut and checklist are the answers of the other tools for your place and day. The rut is your state’s published date, where we found one. The wind and the windows of the rut carry rules of thumb; their own pages say what studies found. Legal hours are your state’s where we read them. Nothing here knows the weather or the other rules.',
+      text: 'Light, moon, wind, rut and checklist are the answers of the other tools for your place and day. The rut is your state’s published date, where we found one. The wind and the windows of the rut are rules of thumb; their own pages say what studies found. Legal hours are your state’s where we read them. The sheet knows neither the weather nor the other rules.',
     },
     {
       title: 'Where your entries are kept',
-      text: 'With JavaScript on, your place, your name and numbers, your truck and the person who knows stay in this browser. “Copy link” and “Share” put all of it into one address, which opens on the sheet alone: send it to someone you trust. Leave the place out of it where you only want to show the day. Without JavaScript, the address holds it from the start.',
+      text: 'With JavaScript on, everything you type here stays in this browser. “Copy link” and “Share” put all of it into one address, which opens on the sheet alone: send it to someone you trust. Leave the place out of it where you only want to show the day. Without JavaScript, the address holds it from the start.',
     },
   ],
   essentialFor: [
@@ -24,7 +24,7 @@ export const huntDayContent: ToolContent = {
   proTips: [
     'Print two: one for the kitchen table, one for the dashboard of the truck.',
     'Agree on a time to worry, not only on a time to be back. Dragging a deer takes hours.',
-    'Add the forecast and the wind by hand on the morning itself.',
+    'Pencil in the forecast and the wind that morning.',
   ],
   sources: [
     {

@@ -16,7 +16,7 @@ const mostBytes = 200_000_000
 
 const fileWords = {
   label: 'Read a file',
-  hint: 'One that you saved here, or a file of the season log or of a map. Nothing is replaced before you say so.',
+  hint: 'One that you saved here, or a file of the season log or of a map. Nothing is replaced until you say so.',
 }
 
 const storageFailed =

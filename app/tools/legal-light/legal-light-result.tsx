@@ -167,7 +167,7 @@ function Solunar({ solunar: { majors, minors } }: Pick<LightReport, 'solunar'>) 
         Tables call the hours around the moon’s highest and lowest “major” and those around its rise and set “minor.” A
         study of 38 collared bucks found some link with activity, but not the one that tables print: away from full and
         new moon, bucks were less likely to move around moonrise and moonset, and more likely with the moon overhead or
-        underfoot; near full and new moon it was the other way around.
+        underfoot; near full and new moon, the reverse.
       </p>
       <p className="mt-2 tabular-nums">Majors: {majors.join('; ') || 'none today'}.</p>
       <p className="tabular-nums">Minors: {minors.join('; ') || 'none today'}.</p>

@@ -17,7 +17,7 @@ import { addDays, shortDay } from '~/lib/days'
 import { legalHoursFor, type HoursQuestion } from './legal-hours'
 import { LegalLightResult, loadCalendar } from './legal-light-result'
 import { readLegalLightQuery } from './legal-light.schema'
-import { readSkyDay } from './sky-day'
+import { readLegalLight } from './sky-day'
 import { useSeasonHours } from './season-hours'
 
 /** `today`: the date in the site's time zone, from the server. */
@@ -104,7 +104,7 @@ function OwnHours({ query, isChecked, errors }: OwnHoursProps) {
 }
 
 function isAfterLight(day: string, ground: Ground, question: Omit<HoursQuestion, 'day'>): boolean {
-  const { legal } = readSkyDay(day, ground, legalHoursFor(ground.state, { ...question, day }))
+  const legal = readLegalLight(day, ground, legalHoursFor(ground.state, { ...question, day }))
   return legal !== undefined && legal.last < new Date()
 }
 

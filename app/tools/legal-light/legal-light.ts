@@ -4,7 +4,7 @@ import { zoneName } from '~/tools/ground/clocks'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { addDays, hoursAndMinutes, shortDay } from '~/lib/days'
 import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
-import { readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
+import { readLegalLight, readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
 
 export interface TimeRow {
   name: string
@@ -42,7 +42,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
   const sky = readSkyDay(day, place, hours)
   const { sun, legal, moon, walkIn } = sky
   const clock = readClock(day, place.timeZone)
-  const figure = legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
+  const figure = figureOf(legal, clock)
   const zone = zoneOf(clock(sun.noon))
   // The headline says the zone; the week says one only after the clocks have changed.
   const inZone = (time: string) => (time.endsWith(zone) ? time.slice(0, time.length - zone.length) : time)
@@ -76,7 +76,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
     },
     week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
-      const light = readSkyDay(each, place, hoursOn(each)).legal
+      const light = readLegalLight(each, place, hoursOn(each))
       const read = readClock(each, place.timeZone)
       return { day: each, first: inZone(read(light?.first)), last: inZone(read(light?.last)) }
     }),
@@ -97,6 +97,20 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
         : []),
     ],
   }
+}
+
+/** The hours and their figure, without what else the sky does that day. */
+export function readLegalFigure(
+  day: string,
+  place: LitPlace,
+  question: Omit<HoursQuestion, 'day'>,
+): Pick<LightReport, 'hours' | 'figure'> {
+  const hours = legalHoursFor(place.state, { ...question, day })
+  return { hours, figure: figureOf(readLegalLight(day, place, hours), readClock(day, place.timeZone)) }
+}
+
+function figureOf(legal: SkyDay['legal'], clock: (instant: Date) => string): string {
+  return legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
 }
 
 /** A reader of instants to the minute. A time on another day than the one asked for says so. */
@@ -126,7 +140,7 @@ function describeWalkIn(time: string, altitude: number, litFraction: number): st
   if (altitude <= 0) return `At ${time} the moon is down: expect full dark until twilight.`
   const height = `${altitude.toFixed(0)}° up, ${lit}`
   if (litFraction < 0.25 || altitude < 5) return `At ${time} the moon is ${height}: little light on the trail.`
-  return `At ${time} the moon is ${height}: ${litFraction > 0.75 && altitude > 15 ? 'bright enough to be seen by, so keep your outline broken' : 'some light on the trail'}.`
+  return `At ${time} the moon is ${height}: ${litFraction > 0.75 && altitude > 15 ? 'bright enough for deer to see you, so keep to the shadows' : 'some light on the trail'}.`
 }
 
 function around(times: readonly (Date | undefined)[], minutes: number, clock: (at: Date) => string): string[] {

@@ -4,7 +4,7 @@ import { describeGround, type Ground } from '~/tools/ground/ground'
 import { dayOf, daysIn } from '~/tools/moon-calendar/moon-month'
 import { describeHours } from './hours-source'
 import { legalHoursFor, type HoursQuestion } from './legal-hours'
-import { readSkyDay } from './sky-day'
+import { readLegalLight } from './sky-day'
 
 /**
  * @param month as 2026-11
@@ -14,7 +14,7 @@ export function lightCalendar(month: string, ground: Ground, question: Omit<Hour
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
   const events = days.flatMap((day) => {
     const hours = legalHoursFor(ground.state, { ...question, day })
-    const { legal } = readSkyDay(day, ground, hours)
+    const legal = readLegalLight(day, ground, hours)
     if (!legal) return []
     return {
       id: `${day}-legal-light`,

@@ -87,7 +87,7 @@ export interface SkyDay {
 export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): SkyDay {
   const observer = observerAt(place)
   const sun = readSun(day, place)
-  const legal = sun.rise && sun.set && readLegalLight(sun.rise, sun.set, offsets)
+  const legal = legalLightOf(sun, offsets)
   return {
     day,
     sun,
@@ -98,28 +98,24 @@ export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): Sk
 }
 
 /** Counted from the minute that a table prints, as the agencies do. */
-function readLegalLight(rise: Date, set: Date, { before, after }: LegalOffsets): LegalLight {
-  return { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
+function legalLightOf({ rise, set }: Pick<SunDay, 'rise' | 'set'>, { before, after }: LegalOffsets) {
+  return rise && set && { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
 }
 
 function observerAt({ latitude, longitude }: Place): Observer {
   return new Observer(latitude, longitude, 0)
 }
 
-/**
- * The sun's day lies between two of its midnights, when it is lowest.
- * @param day as 2026-11-21, by the clocks of the place
- */
+/** The hours alone: twilight, moon and darkness take many times as long. */
+export function readLegalLight(day: string, place: Place, offsets: LegalOffsets): LegalLight | undefined {
+  const { rise, set } = findSun(day, place, observerAt(place))
+  return legalLightOf({ rise: rise?.date, set: set?.date }, offsets)
+}
+
+/** @param day as 2026-11-21, by the clocks of the place */
 export function readSun(day: string, place: Place): SunDay {
-  const { timeZone } = place
   const observer = observerAt(place)
-  // By the clocks the sun's noon is within a few hours of twelve everywhere; half a day earlier is before it.
-  const before = new Date(noonOf(day, clockOf(timeZone)).getTime() - millisecondsPerDay / 4)
-  const noon = SearchHourAngle(Body.Sun, observer, 0, before, 1).time
-  const midnight = SearchHourAngle(Body.Sun, observer, 12, noon, -1).time
-  const next = SearchHourAngle(Body.Sun, observer, 12, noon, 1).time
-  const rise = SearchRiseSet(Body.Sun, observer, 1, midnight, noon.ut - midnight.ut)
-  const set = SearchRiseSet(Body.Sun, observer, -1, noon, next.ut - noon.ut)
+  const { midnight, rise, noon, set, next } = findSun(day, place, observer)
   const polar = rise && set ? undefined : altitudeOf(Body.Sun, noon, observer) > 0 ? 'up' : 'down'
   return {
     dawn: SearchAltitude(Body.Sun, observer, 1, midnight, noon.ut - midnight.ut, civilTwilight)?.date,
@@ -130,6 +126,18 @@ export function readSun(day: string, place: Place): SunDay {
     minutesUp: rise && set ? (set.ut - rise.ut) * 1440 : polar === 'up' ? 1440 : 0,
     polar,
   }
+}
+
+/** The sun's day lies between two of its midnights, when it is lowest. */
+function findSun(day: string, { timeZone }: Place, observer: Observer) {
+  // By the clocks the sun's noon is within a few hours of twelve everywhere; half a day earlier is before it.
+  const before = new Date(noonOf(day, clockOf(timeZone)).getTime() - millisecondsPerDay / 4)
+  const noon = SearchHourAngle(Body.Sun, observer, 0, before, 1).time
+  const midnight = SearchHourAngle(Body.Sun, observer, 12, noon, -1).time
+  const next = SearchHourAngle(Body.Sun, observer, 12, noon, 1).time
+  const rise = SearchRiseSet(Body.Sun, observer, 1, midnight, noon.ut - midnight.ut)
+  const set = SearchRiseSet(Body.Sun, observer, -1, noon, next.ut - noon.ut)
+  return { midnight, rise, noon, set, next }
 }
 
 function readMoonDay(day: string, { timeZone }: Place, observer: Observer): MoonDay {

@@ -10,8 +10,8 @@ export function StateHoursList() {
   return (
     <Fold id="state-hours" title="The fifty states’ hours" level={2}>
       <p className="max-w-measure">
-        We read a text that gives the hours for deer in {read} of 50 states. Official: the state’s law, rule or booklet,
-        or a copy of it. Quoted: someone else’s words for it. Laws change, so open the source before you hunt.
+        We have read the deer hours of {read} of 50 states. Official: the state’s law, rule or booklet, or a copy of it.
+        Quoted: someone else’s words for it. Laws change, so open the source before you hunt.
       </p>
       <dl className="mt-4 border-t border-control">
         {states.map((state) => (

@@ -82,7 +82,7 @@ export const stateHours = {
   NH: { rules: [halfHour] },
   NJ: {
     rules: [{ ...halfHour, scope: 'in the bow seasons', weapons: ['archery', 'crossbow'] }],
-    note: 'The state’s table for Trenton counts. Firearm seasons: not read.',
+    note: 'Go by the state’s table for Trenton. Firearm seasons: not read.',
   },
   NM: { rules: [halfHour] },
   NY: { rules: [halfHour], year: 2021 },

@@ -108,7 +108,7 @@ export const moonContent: ToolContent = {
     'Plan by the true phase. The eight-day rule is here because hunters use it, not because it works.',
     'Write down the moon, weather, wind and what you saw. A few years of notes from your own ground tell you more than any table.',
     'Spend your hours at dawn and dusk, whatever the moon. A cold front or the rut is a better reason to take a day off.',
-    'A bright night helps you walk in quietly, but it makes you easier to see: keep your outline broken.',
+    'A bright night helps you walk in quietly, but it makes you easier to see: keep to the shadows.',
     'Moonlight does not extend shooting hours. Shoot only within your state’s legal hours, and only at what you can clearly identify.',
     'Carry a light in the dark so that others can see you too, and clip in before you leave the ground.',
   ],

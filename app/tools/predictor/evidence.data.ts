@@ -94,7 +94,7 @@ export const terms = [
     holds: 'Not measured. After one sit, bucks stayed out of view for three days.',
     findings: [
       {
-        text: 'No study here measured hunting by the wind. After one sit, bucks stayed out of view of a stand for three days.',
+        text: 'No study here put a number on hunting the wind. After one sit, bucks stayed out of view of a stand for three days.',
         study: 'mccoy',
       },
     ],
@@ -103,13 +103,13 @@ export const terms = [
     id: 'temperature',
     name: 'Temperature',
     support: 'mixed',
-    holds: 'Does were more active when it was colder; no size is given.',
+    holds: 'Does were more active in the cold; how much, the study does not say.',
     findings: [
       {
-        text: 'In most seasons does were more active when it was colder; bucks followed the season and were most active in the rut. No size is given.',
+        text: 'In most seasons does were more active when it was colder; bucks followed the season and were most active in the rut. How much, the study does not say.',
         study: 'georgia',
       },
-      { text: 'Weather had an inconsistent influence within a season.', study: 'webb' },
+      { text: 'Within a season, weather had no consistent effect.', study: 'webb' },
     ],
   },
   {
@@ -122,7 +122,7 @@ export const terms = [
         text: 'Bucks traveled significantly less on rainy days; does did not. Both moved more on windy days and less on windy nights.',
         study: 'pennRain',
       },
-      { text: 'Weather had an inconsistent influence within a season.', study: 'webb' },
+      { text: 'Within a season, weather had no consistent effect.', study: 'webb' },
     ],
   },
   {
@@ -132,7 +132,7 @@ export const terms = [
     holds: 'It mattered at times, less than the time of day.',
     findings: [
       {
-        text: 'It mattered in some seasons and hours, mostly away from the daily peaks, and less than the time of day. No size is given.',
+        text: 'It mattered in some seasons and hours, mostly away from the daily peaks, and less than the time of day. How much, the study does not say.',
         study: 'auburn',
       },
       { text: 'More deer at high pressure.', study: 'kentucky' },
@@ -147,7 +147,7 @@ export const terms = [
       { text: 'The phase had no effect on movement by day, by night or overall.', study: 'webb' },
       {
         text: (units) =>
-          `Does moved ${distanceText(7, units)} to ${distanceText(11, units)} more at night around the full moon, which was not significant.`,
+          `Does moved ${distanceText(7, units)} to ${distanceText(11, units)} more at night around the full moon, too little to be significant.`,
         study: 'hepner',
       },
       { text: 'It mattered in some seasons and hours, less than the time of day.', study: 'auburn' },

@@ -76,7 +76,7 @@ describe('a day', () => {
       'stand=Oak*N**&stand=Creek*E**&stand=Barn*S**&wind=N',
       /^From the north: hunt Oak; with care Creek; leave Barn\.$/,
     ],
-    ['wind', 'stand=Oak&wind=N', /nothing is known/],
+    ['wind', 'stand=Oak&wind=N', /your stands have no good winds yet/],
     ['temperature', '', /^$/],
     ['temperature', 'tempNow=38&tempUsual=50.5', /^12\.5 °F colder/],
     ['temperature', 'tempNow=5&tempUsual=-3&unit=C', /^8 °C warmer/],
@@ -157,7 +157,7 @@ describe('a day', () => {
 
   test('within the polar night has no minutes to sunrise', () => {
     const north = 'lat=71.29&lon=-156.79&at=12:00'
-    expect(todayOf('time', north, '2026-12-20')).toMatch(/^The sun does not both rise and set/)
+    expect(todayOf('time', north, '2026-12-20')).toMatch(/^The sun does not rise and set there/)
   })
 })
 

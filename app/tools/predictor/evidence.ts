@@ -78,7 +78,7 @@ const millisecondsPerMinute = 60_000
 function describeTime({ day, ground, conditions: { at } }: DayFacts): string {
   if (!ground) return ''
   const light = readSun(day, ground)
-  if (!light.rise || !light.set) return 'The sun does not both rise and set there on this day.'
+  if (!light.rise || !light.set) return 'The sun does not rise and set there that day.'
   const clock = clockOf(ground.timeZone)
   const [rise, set] = [clock(toMinute(light.rise)), clock(toMinute(light.set))]
   const events = [
@@ -106,7 +106,7 @@ function describeRut(rut: StateRut | undefined, day: string): string {
   if (!rut) return ''
   const { name } = rut.state
   if (rut.kind === 'no whitetails') return `${name} has no whitetails: ${rut.deer}`
-  if (rut.kind === 'none found') return `We found no published peak for ${name}. The rut tracker has its region.`
+  if (rut.kind === 'none found') return `No published peak found for ${name}. The rut tracker has its region.`
   if (!rut.chosen) return `The peak in ${name} depends on the area. Choose yours in the rut tracker.`
   const { evidence, stage } = rut.chosen
   return `${peakOf(evidence)} in ${nameOf(rut, rut.chosen)}: ${datesOf(rut, day)}. ${tellWhen('It', stage)}`
@@ -210,7 +210,7 @@ function tellStands({ wind, time, half }: SitWind, stands: readonly Stand[]): st
   ]
   const said = parts.filter(({ names }) => names.length > 0).map(({ what, names }) => `${what} ${names.join(', ')}`)
   const from = withId(directions, wind).name.toLowerCase()
-  return `From the ${from}${half === undefined ? '' : ` in the ${half}`}: ${said.join('; ') || 'nothing is known of your stands’ winds'}.`
+  return `From the ${from}${half === undefined ? '' : ` in the ${half}`}: ${said.join('; ') || 'your stands have no good winds yet'}.`
 }
 
 function sitTimeOf(at: string): SitTime | undefined {
@@ -221,10 +221,10 @@ function sitTimeOf(at: string): SitTime | undefined {
 function describeTemperature({ conditions: { tempNow, tempUsual, unit }, units }: DayFacts): string {
   if (tempNow === undefined || tempUsual === undefined) return ''
   const difference = Math.round((tempNow - tempUsual) * 10) / 10
-  if (difference === 0) return 'The same as on the past days.'
+  if (difference === 0) return 'The same as the last few days.'
   const typed = unit === 'C' ? 'metric' : 'us'
   const fahrenheit = unit === 'C' ? difference * 1.8 : difference
-  return `${temperatureGap(fahrenheit, units ?? typed)} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
+  return `${temperatureGap(fahrenheit, units ?? typed)} ${difference < 0 ? 'colder' : 'warmer'} than the last few days.`
 }
 
 /** The standard atmosphere at sea level. */

@@ -57,7 +57,7 @@ export function Score({ location, prediction }: ScoreProps) {
   const { score, luck, range, window, steps } = prediction
   return (
     <>
-      <Fold id="score" title={`Movement score: ${String(score)} out of 100 (a rule of thumb, part luck)`}>
+      <Fold id="score" title={`Movement score: ${String(score)} out of 100, part luck`}>
         <p className="max-w-measure">
           {location}. {luck} of these points are pure luck. With this weather and moon, the score can be anything from{' '}
           {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a new one.
@@ -68,9 +68,7 @@ export function Score({ location, prediction }: ScoreProps) {
         </div>
         <h4 className="mt-6 font-sans text-lg font-bold">Best time, drawn at random: {window.name.toLowerCase()}</h4>
         <DayWindows drawn={window} />
-        <p className="mt-3 max-w-measure">
-          Each of the four had an equal chance. The studies count for more. Hunt only within your state’s legal hours.
-        </p>
+        <p className="mt-3 max-w-measure">Each of the four had an equal chance. The studies count for more.</p>
       </Fold>
       <HowCalculated steps={steps} constants={predictorConstants} />
     </>

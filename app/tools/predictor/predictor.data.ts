@@ -62,7 +62,7 @@ export const predictorContent: ToolContent = {
     },
     {
       title: 'What collars say about weather',
-      text: 'Over seven years, researchers in Oklahoma followed 32 white-tailed deer with GPS collars that recorded a position every 15 minutes. Short-term weather had an inconsistent influence on how far the deer moved, and the authors concluded that hourly and daily changes matter little in the South. An older study with radio collars did find more movement in fall at lower temperatures and dew points. Weather lore may have something to it in places, but don’t count on it.',
+      text: 'Over seven years, researchers in Oklahoma followed 32 white-tailed deer with GPS collars that recorded a position every 15 minutes. Short-term weather had no consistent effect on how far the deer moved, and the authors concluded that hourly and daily changes matter little in the South. An older study with radio collars did find more movement in fall at lower temperatures and dew points. Weather lore may have something to it in places, but don’t count on it.',
     },
     {
       title: 'What collars say about the moon',

@@ -72,7 +72,7 @@ export const regulationContent: ToolContent = {
       details: [
         'New York lets the public comment on a proposed hunting rule, generally for 45 days.',
         'Colorado sets goals for each herd’s size and share of bucks over an area that usually spans several hunting units.',
-        'Alaska warns that an emergency order can take precedence over its printed booklet.',
+        'Alaska warns that an emergency order can override its printed booklet.',
         'Michigan calls its summary of the rules condensed: the full text is the order behind it.',
       ],
     },

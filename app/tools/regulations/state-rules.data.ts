@@ -71,7 +71,7 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
   },
   GA: {
     orange: {
-      text: '500 square inches above the waist in the firearms deer season, for whoever is with the hunter, too.',
+      text: '500 square inches above the waist in the firearms deer season, on the hunter and anyone along.',
       title: 'Georgia Code § 27-3-40',
       publisher: 'copy at Syfert',
       url: 'https://syfert.com/georgia/code/27-3-40.html',
@@ -87,7 +87,7 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
   },
   IN: {
     'hunter-education': {
-      text: 'Required of anyone born after December 31, 1986, but for apprentices with a licensed hunter beside them.',
+      text: 'Required of anyone born after December 31, 1986, except apprentices with a licensed hunter beside them.',
       title: '312 IAC 9-12-2',
       publisher: 'copy at Cornell Law School',
       url: 'https://law.cornell.edu/regulations/indiana/312-IAC-9-12-2',
@@ -126,7 +126,7 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
   },
   MT: {
     orange: {
-      text: '400 square inches above the waist, visible at all times, for big game hunters and whoever is with them.',
+      text: '400 square inches above the waist, visible at all times, for big game hunters and anyone with them.',
       title: 'See And Be Seen!',
       publisher: 'Hunter-Ed, Montana course',
       url: 'https://www.hunter-ed.com/montana/studyGuide/See-And-Be-Seen!/201027_700048204/',
@@ -216,7 +216,7 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
   },
   TX: {
     'hunter-education': {
-      text: 'Required of anyone born after September 2, 1971, by a newspaper; ask whether the day itself counts.',
+      text: 'Required of anyone born after September 2, 1971. That is a newspaper’s wording, so ask whether the day itself counts.',
       title: 'Hunter education a good idea for everyone',
       publisher: 'Marshall News Messenger',
       url: 'https://www.marshallnewsmessenger.com/sports/hunter-education-a-good-idea-for-everyone/article_918d252e-134a-11ed-97c8-eb9796d051b1.html',

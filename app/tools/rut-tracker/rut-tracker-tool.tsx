@@ -119,7 +119,7 @@ function SiteRule({ answer, today }: Pick<RutResultProps, 'answer' | 'today'>) {
       <Fold id="site-rule" title={`The site’s rule: ${now.name}`}>
         <div className="space-y-4">
           <p className="max-w-measure">
-            By the site’s rule of thumb, it is {now.name} in the {region.name}
+            By this rule, it is {now.name} in the {region.name}
             {dates}. {activityOf(now)}
             {outlook(now)}
           </p>

@@ -121,7 +121,7 @@ export const rutStages: Readonly<Record<RutStageId, StageText>> = {
   chase: {
     name: 'the two weeks before the peak',
     expect:
-      'Bucks seek and chase does that are not ready yet, in daylight too: sit all day. It is a rule of thumb that they move most one to two weeks before breeding peaks.',
+      'Bucks seek and chase does that are not ready yet, in daylight too: sit all day. As a rule of thumb, they move most one to two weeks before breeding peaks.',
   },
   peak: {
     name: 'the peak',
@@ -170,9 +170,9 @@ export const rutStagesWithChase: Readonly<
 
 export const evidenceWords: Readonly<Record<RutEvidence, string>> = {
   conceptions: 'Biologists aged fetuses or counted back from births.',
-  breeding: 'That is when breeding peaks, as biologists put it.',
+  breeding: 'Biologists say breeding peaks then.',
   rut: 'The dates count the chase, so the best days may fall within them.',
-  collisions: 'These weeks have the most deer hit by cars, which in Georgia match conceptions and collared deer.',
+  collisions: 'Cars hit the most deer in these weeks. In Georgia they match conceptions and collared deer.',
 }
 
 const ruleOfThumb = 'This site’s rule of thumb'
@@ -208,7 +208,7 @@ export const rutContent: ToolContent = {
   science: [
     {
       title: 'Shorter days start the rut',
-      text: 'A whitetail’s calendar is daylight. The changing length of the day triggers the breeding season, says the research manager of Minnesota’s Department of Natural Resources; hot or cold weather affects it only a little. In the north the window is short, so that fawns are born in spring and big enough by winter. Minnesota’s breeding peaks around November 12 to 14.',
+      text: 'A whitetail’s calendar is daylight. Minnesota’s Department of Natural Resources says the changing length of the day triggers breeding; hot or cold weather affects it only a little. In the north the window is short, so that fawns are born in spring and big enough by winter. Minnesota’s breeding peaks around November 12 to 14.',
       details: [
         'Day length follows the same calendar every year, and so does the rut in any one place. In most areas of the Texas study it varied very little from year to year.',
         'Cold weather may get deer on their feet, but it does not start the rut.',

@@ -26,7 +26,7 @@ export function describeState(rut: StateRut, today: string): RutHeadline {
   if (rut.kind === 'no whitetails')
     return { title: `No whitetail rut in ${name}`, figure: 'No whitetail rut', summary: rut.deer }
   if (rut.kind === 'none found') {
-    const summary = `We found no peak date from ${name}’s wildlife agency, a study, or a newspaper there.`
+    const summary = `Nothing we read from ${name}’s wildlife agency, a study or a newspaper there gives one.`
     return { title: `No published date found for ${name}`, figure: 'No published date', summary }
   }
   const { chosen, places } = rut
@@ -46,7 +46,7 @@ export function tellStage({ evidence, stage: { id }, breeding }: RutPlace): Stag
   if (isBreeding(evidence) || id === 'chase') return rutStages[id]
   const { name, expect } = rutStagesWithChase[evidence][id]
   if (evidence !== 'rut' || (id !== 'peak' && id !== 'after')) return { name, expect }
-  const known = id === 'after' ? 'The dates do not say when most does are bred.' : ''
+  const known = id === 'after' ? 'These dates don’t say when most does are bred.' : ''
   return { name, expect: [breeding ?? known, expect].filter((text) => text !== '').join(' ') }
 }
 

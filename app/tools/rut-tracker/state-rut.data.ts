@@ -114,7 +114,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
       { id: 'fl-northwest', name: 'northwest', from: '02-01', to: '02-28', words: 'February' },
     ],
     range: 'July to February',
-    note: 'The agency maps the whole state, but says only its two ends in words. The herds between are from an older study.',
+    note: 'The agency maps the whole state but names dates only for its two ends. Those of the herds between are from an older study.',
   },
   GA: {
     evidence: 'collisions',
@@ -135,14 +135,14 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
       { id: 'ga-decatur', name: 'Decatur and Grady counties', from: '12-08', to: '12-14' },
       { id: 'ga-southwest', name: 'Miller and Seminole counties', from: '12-15', to: '12-28' },
     ],
-    note: 'The study has a week for each of the 159 counties; the copies we read name these.',
+    note: 'The study has a week for each of the 159 counties; these are named in the copies we read.',
   },
   ID: {
     evidence: 'rut',
     years: 'published 2025',
     source: 'id',
     zones: whole('id', '11-10', '11-26', 'November 10 through Thanksgiving'),
-    note: 'An outdoor columnist’s word: we found none from the agency.',
+    note: 'From an outdoor columnist, not from the agency.',
   },
   IL: { evidence: 'rut', years: 'published 2010', source: 'il', zones: whole('il', '11-10', '11-20') },
   IN: {
@@ -292,7 +292,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     otherSources: ['ohPeak', 'ohBreeding'],
     zones: whole('oh', '10-29', '11-13'),
     note: 'The agency’s deer biologist calls the last days of October and the first week of November its heart; its deer administrator puts the peak within a couple of days of November 11.',
-    breeding: 'November is the peak breeding time, says Ohio’s Division of Wildlife.',
+    breeding: 'Ohio’s Division of Wildlife gives November as the peak breeding time.',
   },
   OK: {
     evidence: 'rut',
@@ -357,7 +357,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     evidence: 'rut',
     source: 'va',
     zones: [{ id: 'va-bedford', name: 'Bedford County', from: '11-14' }],
-    note: 'One season, as the state’s deer program manager judged it from a doe and his log. We found no date for the rest of Virginia.',
+    note: 'One season, judged by the state’s deer program manager from a doe and his own log. No date found for the rest of Virginia.',
   },
   WA: {
     evidence: 'conceptions',

@@ -179,9 +179,7 @@ function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, kn
   const parts = [`${countOf(sits.length - known, 'sit')} added.`]
   if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
   if (future.length > 0) {
-    parts.push(
-      `${countOf(future.length, 'sit')} of a day that is still to come (${future.join('; ')}): check the year.`,
-    )
+    parts.push(`${countOf(future.length, 'sit')} dated in the future (${future.join('; ')}): check the year.`)
   }
   if (ignored.length > 0) parts.push(`Not part of the log, so left out: the column ${ignored.join(', ')}.`)
   if (left > 0) parts.push(`${left.toLocaleString('en-US')} of ${countOf(found, unit)} left out:`)

@@ -112,7 +112,7 @@ function Log({ today }: { today: string }) {
       </div>
       <Said message={message} />
       {sits === undefined ? (
-        <p role="status">Opening the log of this browser.</p>
+        <p role="status">Opening your log.</p>
       ) : (
         <>
           <LogBars sits={sits} />

@@ -61,7 +61,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
     const isUnsure = sit !== undefined && sit.date > today && sit.date !== toConfirm
     setToConfirm(isUnsure ? sit.date : undefined)
     setErrors(
-      isUnsure ? { date: `${longDay(sit.date)} is still to come. If you mean it, press ${action} again.` } : found,
+      isUnsure ? { date: `${longDay(sit.date)} is in the future. If you mean it, press ${action} again.` } : found,
     )
     if (sit && !isUnsure) void onSave(sit)
   }

@@ -16,7 +16,7 @@ export const myMapContent: ToolContent = {
     },
     {
       title: 'Files of other maps',
-      text: 'A file of waypoints is read in this browser. Its waypoints become stands with their name, point and note; you choose which. Tracks, routes, lines and areas are no stands: they are counted and left out. A KMZ file is unpacked here, too.',
+      text: 'A file of waypoints is read in this browser. Its waypoints become stands with their name, point and note; you choose which. Tracks, routes, lines and areas are not stands: the page counts them and leaves them out. A KMZ file is unpacked here, too.',
       details: [
         'GPX holds waypoints only, so a stand without a point is not in it.',
         'KML, GeoJSON and CSV hold all stands; a spreadsheet opens the CSV.',
@@ -31,7 +31,7 @@ export const myMapContent: ToolContent = {
   ],
   proTips: [
     'Mark the beds and the feed first: the map judges a stand by what is downwind of it.',
-    'Give the pin of a stand the name from your list, and the wind plan and the map speak of the same tree.',
+    'Give the pin of a stand the name from your list, and the wind plan and the map mean the same tree.',
     'Turn the map to north before you set the wind. A screenshot of a phone’s map may be turned.',
   ],
   sources: [],

@@ -61,8 +61,8 @@ describe('the legend', () => {
     ['', ''],
     ['W', 'Your scent blows toward: Bed 1.'],
     ['S', 'Your scent blows toward: Feed 1.'],
-    ['N', 'No feed, bed or access pin is in your scent cone.'],
-    ['NW', 'No feed, bed or access pin is in your scent cone.'],
+    ['N', 'Clear: no feed, bed or access pin is in your scent cone.'],
+    ['NW', 'Clear: no feed, bed or access pin is in your scent cone.'],
   ] as const)('with the wind from %s says: %s', (wind, text) => {
     expect(stand({ ...pinned, wind })?.scent).toBe(text)
   })

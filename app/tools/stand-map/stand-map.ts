@@ -86,7 +86,7 @@ export function windText(map: StandMap): string {
 function scentOf(map: StandMap, stand: Pin): string {
   if (map.wind === '') return ''
   const reached = nearestFirst(map, stand).filter((pin) => pin.kind !== 'stand' && isInScent(map, stand, pin))
-  if (reached.length === 0) return 'No feed, bed or access pin is in your scent cone.'
+  if (reached.length === 0) return 'Clear: no feed, bed or access pin is in your scent cone.'
   const names = reached.map((pin) => {
     const distance = distanceOnMap(map, stand, pin)
     return distance === '' ? pinName(pin) : `${pinName(pin)} (${distance})`

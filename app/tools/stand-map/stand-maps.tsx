@@ -21,7 +21,7 @@ export function StandMaps({ tool }: { tool: ToolState }) {
   const focusLater = useFocusLater()
   const units = useUnits(tool.query)
   const map = useMemo(() => stored && inUnits(stored, units), [stored, units])
-  if (!maps) return <p role="status">Opening the maps of this browser.</p>
+  if (!maps) return <p role="status">Opening your maps.</p>
   const id = map?.id ?? ''
   const change: ChangeMap = (update, options) => {
     changeMap(id, update, options)

@@ -33,7 +33,7 @@ export const labConstants: readonly ToolConstant[] = [
   },
   {
     name: 'Legal light',
-    value: 'The hours of the state, where we read them; elsewhere 30 minutes on each side of the sun',
+    value: 'The state’s own hours, where we read them; elsewhere 30 minutes on each side of the sun',
     source: 'The table of fifty states on the Legal Light page',
   },
 ]
@@ -66,7 +66,7 @@ export const trailCamContent: ToolContent = {
       details: [
         'Temperature and moon phase are read from Reconyx cameras (RapidFire, HyperFire, HyperFire 2, HyperFire 4K, MicroFire and UltraFire), which write them into their maker notes, and the temperature from any camera that fills the EXIF tag for it.',
         'Other makes usually print both into the banner of the picture and nowhere else. A page that does not look at the picture cannot read them there.',
-        'A position in GPS tags is named with its numbers; one in XMP is only named.',
+        'Of a position in GPS tags, the page shows the numbers; of one in XMP, only that it is there.',
       ],
     },
     {

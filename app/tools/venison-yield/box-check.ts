@@ -37,7 +37,7 @@ export function checkBox({ box, weight, units }: BoxQuestion, { basis, boneless,
     return {
       level: 'below',
       title: 'Low, but such carcasses exist',
-      text: `Typical is ${typical}. ${explains} Nothing here says that meat is missing.${guessed}`,
+      text: `${typical} is typical. ${explains} That alone does not mean meat is missing.${guessed}`,
     }
   if (box <= boneless.typical.most)
     return {
@@ -52,7 +52,7 @@ export function checkBox({ box, weight, units }: BoxQuestion, { basis, boneless,
     return {
       level: 'above',
       title: 'More than typical',
-      text: `Typical is ${typical} boneless. A clean shot and a careful knife do that. So do bones. ${bones}${added}`,
+      text: `${typical} boneless is typical. A clean shot and a careful knife do that. So do bones. ${bones}${added}`,
     }
   return {
     level: 'above-extreme',

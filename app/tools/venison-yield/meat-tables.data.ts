@@ -66,7 +66,7 @@ const moose: MeasuredSpecies = {
   table: larger,
   hanging: { least: mooseOfLive.least / leftDressed, most: mooseOfLive.most / leftDressed },
   note: (units) =>
-    `Moose were weighed as quarters: in British Columbia adult bulls averaged ${roughWeight(549, units)} without head, hide and lower legs, cows ${roughWeight(439, units)}, young bulls ${roughWeight(357, units)}, calves ${roughWeight(180, units)}. We read no weights of boned moose, so the meat is that of Michigan’s table for large game.`,
+    `Moose were weighed as quarters: in British Columbia adult bulls averaged ${roughWeight(549, units)} without head, hide and lower legs, cows ${roughWeight(439, units)}, young bulls ${roughWeight(357, units)}, calves ${roughWeight(180, units)}. We found no weights of boned moose, so the meat comes from Michigan’s table for large game.`,
 }
 
 export const measuredSpecies = { whitetail: deer, mule: deer, elk, moose } satisfies Record<

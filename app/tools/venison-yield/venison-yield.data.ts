@@ -80,14 +80,14 @@ export const yieldContent: ToolContent = {
   science: [
     {
       title: 'What was measured',
-      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. The copies name no species: this page takes the first for deer and the second for moose, and for elk only its spread. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
+      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. Neither names a species. This page takes the first for deer, the second for moose, and for elk only the second’s spread. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
       formula: 'deer: boneless = 0.48 × dressed · moose: 0.43 × dressed · elk: 0.499 × dressed',
       details: [
         'A deer carcass could easily be 5% off, and 15% in extreme cases. Larger game: 7% and 21%.',
         'Wyoming weighed mule deer and got the same: bucks of 114 lb dressed gave 55 lb boneless, does of 93 lb gave 44 lb.',
-        'Wyoming’s elk gave more than the table: 218 lb from bulls of 437 lb, 169 lb from cows of 339 lb, which is half the dressed weight. This page answers for elk by them.',
+        'Wyoming’s elk gave more than the table: 218 lb from bulls of 437 lb, 169 lb from cows of 339 lb, which is half the dressed weight. This page goes by them for elk.',
         'Moose quarters in British Columbia, 1995 to 2007, without head, hide and lower legs: adult bulls 249 kg (549 lb) give or take 37, adult cows 199 (439 lb) give or take 29, young bulls 162 (357 lb), calves about 82 (180 lb).',
-        'We read no weights of boned moose. A newspaper in Alaska says 700 lb of wrapped meat from a bull of 1,600 lb, which is more than the table’s extreme.',
+        'We found no weights of boned moose. An Alaska newspaper has 700 lb of wrapped meat from a 1,600-lb bull, more than the table’s extreme.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const yieldContent: ToolContent = {
     },
     {
       title: 'The site’s rule: one weight, two factors',
-      text: 'The rule cuts the weight down twice: first to the share of the animal that is meat, then to what the knife and the grinder leave of it. Both factors are round numbers for planning. The rule was handed down without saying whether it means live, dressed or hanging weight.',
+      text: 'The rule cuts the weight down twice: first to the share of the animal that is meat, then to what the knife and the grinder leave of it. Both factors are round numbers for planning. The rule does not say whether it means live, dressed or hanging weight.',
       formula: 'yield = weight × species share × processing efficiency',
       details: [
         'Loss is the weight minus the yield: hide, head, bone, trim and whatever else never reaches the freezer.',

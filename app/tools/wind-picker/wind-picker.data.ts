@@ -54,7 +54,7 @@ export const windContent: ToolContent = {
     },
     {
       title: 'How your stands are judged',
-      text: 'A stand is good in the winds you named for it. Up to 90° off those it is a crosswind, usable if your scent drifts where no deer should come from. Beyond that, your scent goes to the deer. Walking in with the wind at your back spoils any stand. The air on the slope counts as a light wind: it can make a good stand one for care, never a bad one.',
+      text: 'A stand is good in the winds you named for it. Up to 90° off those it is a crosswind, usable if your scent drifts where no deer should come from. Beyond that, your scent goes to the deer. Walking in with the wind at your back spoils any stand. The air on the slope counts as a light wind: it can turn a good stand into one to hunt with care, never into a bad one.',
       details: [
         'Morning: once the sun is on a slope, its air rises uphill. Evening: it sinks downhill and collects in the bottoms.',
         'On flat ground thermals are weak.',

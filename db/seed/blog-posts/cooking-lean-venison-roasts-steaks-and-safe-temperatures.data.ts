@@ -47,7 +47,7 @@ poultry</td></tr>
 beef, veal, lamb and pork. It is not the USDA’s figure for deer. Many hunters borrow it for backstrap, and
 many like theirs pinker still. If you do, know what you are doing: you are below the advice for game, and the two reports below show that the risk is real.</p>
 <ul>
-<li><strong>Minnesota, 2010.</strong> Deer were butchered at a high school and grilled as kabobs in class, and 29 students came down with E. coli infections. Eating undercooked venison was tied to illness, and so was not washing hands after touching it raw.</li>
+<li><strong>Minnesota, 2010.</strong> Deer were butchered at a high school and grilled as kabobs in class, and 29 students came down with E. coli infections. The illness was tied to eating it undercooked, and to not washing hands after touching it raw.</li>
 <li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. Undercooked venison did it, and that report says 160°F (71°C), too.</li>
 </ul>
 <p>Toxoplasma sits inside the muscle, so a good sear does not reach it. In a 2021 study of fresh meats, about 3 percent of

@@ -10,8 +10,7 @@ export const caribou = {
   scientificName: 'Rangifer tarandus',
   generalDescription:
     'Caribou are the deer of the far north: long-legged, broad-hoofed animals of tundra, mountains and boreal ' +
-    'forest. In North America the wild animals are called caribou; in Europe and Asia the same species is called ' +
-    'reindeer, wild or tame, and reindeer is the name of the domestic form everywhere. Bulls and most cows carry ' +
+    'forest. In North America the wild ones are caribou. In Europe and Asia the same species is reindeer, wild or tame, and tame ones are reindeer everywhere. Bulls and most cows carry ' +
     'antlers. Some tundra herds travel hundreds of miles between winter range and calving ground, while many ' +
     'woodland groups stay in one area all year. Herds rise and fall sharply over the decades, and many of them ' +
     'are now in decline.',
@@ -26,11 +25,10 @@ export const caribou = {
     'winter so that the sharp rim grips ice. Even the muzzle is covered with hair.',
 
   evolutionaryLineage:
-    'Caribou are the only living species of the genus Rangifer in the classification that most agencies use. The ' +
+    'Most agencies count caribou as the only living species of the genus Rangifer. The ' +
     'oldest remains of the genus come from Alaska and are about two million years old. Genetic work points to ' +
     'separate populations during the last ice age: a large one in Siberia and Beringia, which has left its mark on ' +
-    'all living forms, and smaller ones in western Europe and in eastern North America. Three main types are told ' +
-    'apart today, of forest, tundra and high Arctic, but authors do not agree on the number of subspecies.',
+    'all living forms, and smaller ones in western Europe and in eastern North America. Biologists know three main types today, forest, tundra and high Arctic, but do not agree on the number of subspecies.',
   firstDiscoveredLocation:
     'Northern peoples knew and hunted this animal for thousands of years before any book named it. Linnaeus ' +
     'gave it its first scientific name in 1758, as Cervus tarandus, from animals of Lapland in Sweden. The English ' +
@@ -100,18 +98,17 @@ export const caribou = {
     'Lingonberry and other low shrubs',
   ],
   feedingHabits:
-    'Caribou feed on the move and seldom strip one place bare. In Denali National Park, Alaska, a study of 1978 to 1980 found that willow leaves made up more than 40 percent of the spring and summer diet, with mushrooms added from midsummer, and that lichens made up about 62 percent in winter. [6] In winter they smell lichen through the snow, dig craters with the front hooves, and defend these holes against others. Feeding and resting alternate through day and night.',
+    'Caribou feed on the move and seldom strip one place bare. In Denali National Park, Alaska, a 1978–80 study found that willow leaves made up more than 40 percent of the spring and summer diet, with mushrooms from midsummer on, and lichens about 62 percent in winter. [6] In winter they smell lichen through the snow, dig craters with the front hooves, and defend these holes against others. Feeding and resting alternate through day and night.',
 
   matingSeasonStart: 'September',
   matingSeasonEnd: 'October',
   gestationPeriod: 'About 7.5 months (221 to 237 days)',
   parentingHabits:
     'Cows of migratory herds return to the same general calving ground each spring; most calves are born in May ' +
-    'and June. Woodland cows instead calve alone, spread far apart. One calf of 9 to 20 lb (4 to 9 kg) is the ' +
-    'rule. It stands within about an hour, follows its mother the same day, and doubles its weight in two weeks. ' +
+    'and June. Woodland cows instead calve alone, spread far apart. A cow usually has one calf of 9 to 20 lb (4 to 9 kg). It stands within about an hour, follows its mother the same day, and doubles its weight in two weeks. ' +
     'It tries lichens after the first week and is weaned at four to five months, but stays near the cow through ' +
     'its first winter.',
-  lifespanWild: 'At most 15 to 18 years as a rule; many die as calves',
+  lifespanWild: 'Seldom more than 15 to 18 years; many die as calves',
   lifespanCaptivity: 'Up to 22 years',
 
   dailyActivity:
@@ -134,7 +131,7 @@ export const caribou = {
 
   conservationStatus: 'Vulnerable',
   conservationEfforts:
-    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations. [2] North America still had about four million in 2000, in nearly 200 herds. [1] NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
+    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations. [2] North America still had about four million in 2000, in nearly 200 herds. [1] NOAA’s 2024 Arctic Report Card has migratory tundra caribou down 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
   protectedAreas: [
     'Arctic National Wildlife Refuge, Alaska',
     'Gates of the Arctic National Park and Preserve, Alaska',
@@ -146,7 +143,7 @@ export const caribou = {
     'Idaho and northeastern Washington, are listed as endangered under the Endangered Species Act; the present ' +
     'rule took effect on November 1, 2019. In Canada the boreal population of woodland caribou was listed as ' +
     'threatened under the Species at Risk Act in 2003. Canada’s advisory committee COSEWIC assessed barren-ground ' +
-    'caribou as threatened in 2016; an assessment of that kind is advice and not yet a listing. Provinces, ' +
+    'caribou as threatened in 2016; that is advice, not yet a listing. Provinces, ' +
     'territories and land-claim agreements add their own rules.',
 
   huntingRegions: [
@@ -157,7 +154,7 @@ export const caribou = {
   ],
   huntingRegulations:
     'Seasons, licenses, permits and bag limits are set herd by herd and unit by unit. They change every year and ' +
-    'sometimes in mid-season, so read them at the agency before each hunt. Since July 2024, for example, federal ' +
+    'sometimes in mid-season, so read the agency’s page before each hunt. Since July 2024, for example, federal ' +
     'public lands in Alaska’s Unit 23 are closed to caribou hunting from August 1 to October 31 for all but ' +
     'federally qualified subsistence users, unless the Western Arctic herd is estimated above 200,000. Quebec ' +
     'closed its last sport hunt for migratory caribou after the 2017–18 season, with no date for reopening, and ' +
@@ -238,17 +235,13 @@ export const caribou = {
     {
       question: 'Can I hunt caribou in Quebec or Labrador?',
       answer:
-        'Quebec closed its last sport hunt for migratory caribou after the 2017–18 season for an undetermined ' +
-        'time. Labrador banned all caribou hunting in January 2013, and it was still prohibited in 2024, while the ' +
-        'island of Newfoundland had 583 licenses that year. Ask the provincial agencies about the current rules ' +
-        'before you plan anything.',
+        'Not in Quebec, which closed its last sport hunt for migratory caribou after the 2017–18 season with no date for reopening, and not in Labrador, which banned all caribou hunting in January 2013 and still did in 2024. The island of Newfoundland had 583 licenses that year.',
     },
     {
       question: 'How far do caribou migrate?',
       answer:
         'It depends on the herd. Large Alaskan herds can have up to 400 miles (640 km) between summer and winter ' +
-        'range, while woodland herds may stay in one area. Scientists who compared land mammals in 2019 put ' +
-        'caribou first for the length of their migration. Routes shift with snow, weather and food.',
+        'range, while woodland herds may stay in one area. A 2019 comparison of land mammals put caribou first for distance. Routes shift with snow, weather and food.',
     },
     {
       question: 'What do caribou eat in winter?',
@@ -279,7 +272,7 @@ export const caribou = {
     {
       question: 'Where did caribou die out, and where were they introduced?',
       answer:
-        'They once ranged south to central Idaho, the Great Lakes and northern New England, and wild reindeer are extinct in Sweden. [18] New Brunswick shot its last ones early in the 20th century. [21] The last herd that crossed into the lower 48 states, in the South Selkirk Mountains, ended in January 2019 when its last known animal was caught. [17] Two subspecies have died out altogether [19]: the caribou of East Greenland and of the Queen Charlotte Islands, early in the 20th century. Norway’s reindeer went to Iceland in 1771. [1] Norwegian whalers took reindeer to South Georgia early in the 20th century; in the southern summers of 2012–13 and 2013–14 they were all removed, because they were destroying the island’s plants. [20]',
+        'They once ranged south to central Idaho, the Great Lakes and northern New England, and wild reindeer are extinct in Sweden. [18] New Brunswick shot its last ones early in the 20th century. [21] The last herd that crossed into the lower 48 states, in the South Selkirk Mountains, ended in January 2019 when its last known animal was caught. [17] Two subspecies have died out altogether [19]: the caribou of East Greenland and of the Queen Charlotte Islands, early in the 20th century. Norway’s reindeer went to Iceland in 1771. [1] Norwegian whalers took reindeer to South Georgia early in the 20th century. They were destroying the island’s plants, so all of them were removed in the southern summers of 2012–13 and 2013–14. [20]',
     },
   ],
 

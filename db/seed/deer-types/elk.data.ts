@@ -90,7 +90,7 @@ export const elk = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN assessed the elk as Least Concern in 2018. [17] Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World, which counts about one million for the late 1990s. [6] Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, down to between two and five animals in 1875 [6], grew from 500 in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
+    'The IUCN assessed the elk as Least Concern in 2018. [17] Market hunting had almost ended it in North America. For the early 1900s Colorado Parks and Wildlife counts 40,000 left on the continent, the Handbook of the Mammals of the World about 90,000; the handbook has about one million by the late 1990s. [6] Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, down to between two and five animals in 1875 [6], grew from 500 in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
@@ -172,7 +172,7 @@ export const elk = {
     {
       question: 'Can I hunt elk in the eastern United States?',
       answer:
-        'In a few states with restored herds, among them Kentucky and Pennsylvania, by drawing and with few licenses. Odds, dates and zones change every year, so read the agency’s page. The herds live on a mix of public land, private land and reclaimed mines.',
+        'In a few states with restored herds, among them Kentucky and Pennsylvania, by drawing and with few licenses. Odds, dates and zones change every year. The herds live on a mix of public land, private land and reclaimed mines.',
     },
     {
       question: 'How should I handle the meat?',
@@ -182,12 +182,12 @@ export const elk = {
     {
       question: 'Can I catch brucellosis from an elk?',
       answer:
-        'Where elk and bison carry it, in northwestern Wyoming and the nearby parts of Idaho and Montana, yes. Wear gloves when you dress one, and do not open the reproductive organs or swollen testicles or joints. Fever, night sweats and aching joints may come weeks or months later; tell the doctor that you handled elk. [25] Keep your hands off your eyes and mouth until you have washed, discard the organs, and cook the meat through. [26]',
+        'Yes, where elk and bison carry it: in northwestern Wyoming and nearby Idaho and Montana. Wear gloves when you dress one, and do not open the reproductive organs or swollen testicles or joints. Fever, night sweats and aching joints may come weeks or months later; tell the doctor that you handled elk. [25] Keep your hands off your eyes and mouth until you have washed, discard the organs, and cook the meat through. [26]',
     },
     {
       question: 'Where did elk die out, and where were they introduced?',
       answer:
-        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Today’s eastern herds were brought from the West [18]: to Wisconsin in 1995, Kentucky in 1997, Ontario in 1998, Tennessee in 2000, North Carolina in 2001, Missouri in 2011, Virginia in 2012 and West Virginia in 2016. [27] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there, and Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
+        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Today’s eastern herds were brought from the West [18]: to Wisconsin in 1995, Kentucky in 1997, Ontario in 1998, Tennessee in 2000, North Carolina in 2001, Missouri in 2011, Virginia in 2012 and West Virginia in 2016. [27] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there. Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
     },
     {
       question: 'Can an elk with chronic wasting disease look healthy?',

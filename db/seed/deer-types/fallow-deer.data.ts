@@ -18,10 +18,10 @@ export const fallowDeer = {
     'No other wild deer shows so many coat colors: common, menil, black and white animals may share one herd. ' +
     'Bucks have a plain Adam’s apple and a brush of hair at the penis sheath. In the rut they groan, a rough, ' +
     'repeated, belch-like sound. In some herds several bucks hold small display grounds side by side, called a lek, ' +
-    'a habit known from grouse and very rare among deer. The tail is long for a deer and rarely still.',
+    'as grouse do and hardly any other deer does. The tail is long for a deer and rarely still.',
 
   evolutionaryLineage:
-    'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds that the debate is still open. [2] Several studies find the extinct giant deer, Megaloceros, to be the closest relative of both. A 2024 DNA and bone study places the Ice Age refuges of the European species in Anatolia and the Balkans. [3]',
+    'The genus Dama has two living members: this fallow deer and the larger, endangered Persian (or Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds that the debate is still open. [2] Several studies find the extinct giant deer, Megaloceros, to be the closest relative of both. A 2024 DNA and bone study places the Ice Age refuges of the European species in Anatolia and the Balkans. [3]',
   firstDiscoveredLocation:
     'People of the eastern Mediterranean knew and moved fallow deer from the Stone Age on, so there is no single ' +
     'place of discovery; early farmers shipped them from the Balkans to the islands of Chios and Rhodes. Linnaeus ' +
@@ -103,7 +103,7 @@ export const fallowDeer = {
     '25 to 37 in (64 to 94 cm) along the outer curve. Antlers are cast in spring and take four to five months to ' +
     'regrow; in Britain bucks are in velvet from May to August and carry clean antlers from September on. [21]',
   coloration:
-    'Four main types are known. Common fallow are rust to chestnut with white spots in summer, with a black line ' +
+    'There are four main types. Common fallow are rust to chestnut with white spots in summer, with a black line ' +
     'down the back and a white rump edged in black; in winter they turn dull and the spots fade. Menil are paler, ' +
     'have a brown line in place of the black one and stay clearly spotted in winter. Black animals show hardly any ' +
     'spots. White ones have dark eyes: they are a true color form, not albinos.',
@@ -132,7 +132,7 @@ export const fallowDeer = {
     'rare. The fawn stays hidden in long grass for its first days while the doe feeds elsewhere and comes back to nurse, ' +
     'so leave a fawn found alone where it is. Later both join other does and fawns. Weaning comes at about ' +
     'six months. Young bucks leave their mothers’ group as yearlings.',
-  lifespanWild: 'Not well known for does; in a 16-year study of bucks, survival fell sharply after nine years of age',
+  lifespanWild: 'In a 16-year study of bucks, survival fell sharply after age nine; for does it is not well known',
   lifespanCaptivity: 'Up to 21.1 years (AnAge record)',
 
   dailyActivity:
@@ -156,17 +156,16 @@ export const fallowDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern, because introductions have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under serious threat. [1] In Europe the species is one of the most common deer. [19] A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since grown to about 1,290 acres (521 ha). Published counts of the herd differ widely: a 2010 study says it rose from 7 animals to over 500 by the mid-1980s, collapsed until 2000 and then held fewer than 130. [18] The Persian fallow deer is assessed separately.',
+    'The IUCN’s 2008 review, by Masseti and Mertzanidou, lists fallow as Least Concern, because introductions have made them widespread and abundant in Europe; it warns that the native deer of Türkiye are under serious threat. [1] Fallow are among the most common deer of Europe. [19] A breeding station opened at Düzlerçamı in 1966 for the last seven animals and has since grown to about 1,290 acres (521 ha). Counts of its herd differ widely: a 2010 study has it rising from 7 animals to over 500 by the mid-1980s, collapsing until 2000 and then holding fewer than 130. [18] The Persian fallow deer has its own listing.',
   protectedAreas: [
     'Düzlerçamı near Antalya, Türkiye (native herd and breeding station)',
     'Phoenix Park, Dublin, Ireland (introduced herd, kept there since 1662)',
     'New Forest, England (introduced herd)',
   ],
   conservationLaws:
-    'Law treats the species very differently from place to place. Türkiye guards its native deer and fines anyone ' +
+    'The law differs from place to place. Türkiye guards its native deer and fines anyone ' +
     'who shoots one. Tasmania lists wild fallow as partly protected wildlife and manages them as game. In New ' +
-    'Zealand official policy has swung between resource and pest; in 2008 the Te Ara encyclopedia put them down as a ' +
-    'pest again since the 1990s. In the United States fallow are exotics, and each state has its own rules. Moving ' +
+    'Zealand official policy has swung between resource and pest; the Te Ara encyclopedia (2008) has them as a pest again since the 1990s. In the United States fallow are exotics, and each state has its own rules. Moving ' +
     'or releasing live deer is often an offense.',
 
   huntingRegions: [
@@ -178,11 +177,9 @@ export const fallowDeer = {
     'Texas, mostly the Edwards Plateau (introduced)',
   ],
   huntingRegulations:
-    'Seasons, licenses and limits are set by each country or state and change, so read them at the agency before ' +
-    'each season. Two American examples: Maryland lets hunters take a fallow deer, where found, in place of a ' +
+    'Each country or state sets its own seasons, licenses and limits. They change, so read the agency’s page before each season. Two American examples: Maryland lets hunters take a fallow deer, where found, in place of a ' +
     'whitetail in any deer season. Texas sets no closed season or bag limit for exotics on private property, but you ' +
-    'need a hunting license and the landowner’s consent. Never carry rules across a border. Rifle and ammunition ' +
-    'minimums, night shooting and lights are regulated too. Wear blaze orange where required.',
+    'need a hunting license and the landowner’s consent. Don’t assume one state’s rules hold in the next. Rifle and ammunition minimums, night shooting and lights are regulated too. Wear blaze orange where required.',
   huntingBestPractices:
     'Scout by sitting: learn which field edge the herd uses and in what wind. A high seat helps in flat country ' +
     'because it gives a steep shot into the ground. In a herd, pick one animal, wait until it is broadside and ' +
@@ -270,8 +267,7 @@ export const fallowDeer = {
       question: 'Can I hunt fallow deer in the United States?',
       answer:
         'Yes, in some places. Texas has more than 10,000, about a third of them outside fences, and treats them as ' +
-        'exotics. In Maryland a fallow fills a whitetail tag. Other states differ, so ask the agency, and ' +
-        'always have the landowner’s consent.',
+        'exotics. In Maryland a fallow fills a whitetail tag. Other states have their own rules.',
     },
   ],
 

@@ -92,7 +92,7 @@ export const moose = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, assessment of 2016. [6] In 2013 moose were gaining ground in Europe and worldwide. [20] North America had about 500,000 in 1948 and about one million by the time of a 2011 handbook, which counts at least 440,000 for Europe. [26] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] Sweden’s moose fell by a third in ten years, a 2023 report said. [8] Minnesota’s last herd, in three counties of the northeast, declined by more than half within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
+    'The IUCN’s 2016 review lists moose as Least Concern. [6] In 2013 moose were gaining ground in Europe and worldwide. [20] North America had about 500,000 in 1948 and about one million by 2011, when a handbook also counted at least 440,000 in Europe. [26] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] A 2023 report has Sweden’s moose down by a third in ten years. [8] Minnesota’s last herd, in three counties of the northeast, declined by more than half within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
   protectedAreas: [
     'Denali National Park and Preserve, Alaska',
     'Isle Royale National Park, Michigan',
@@ -179,7 +179,7 @@ export const moose = {
     {
       question: 'Why are moose declining in some places?',
       answer:
-        'Causes differ. In northeastern Minnesota the cause of death of 57 collared moose was known by 2017. Parasites killed 30 percent, a brain worm that whitetails carry among them, and bacterial infections 21 percent. Wolves killed nearly a third, and 8 of those 18 had been sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a 2014–2016 study; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
+        'Causes differ. In northeastern Minnesota biologists knew by 2017 what had killed 57 collared moose. Parasites killed 30 percent, a brain worm that whitetails carry among them, and bacterial infections 21 percent. Wolves killed nearly a third, and 8 of those 18 had been sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a 2014–2016 study; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
     },
     {
       question: 'Where were moose introduced, and where did they die out?',

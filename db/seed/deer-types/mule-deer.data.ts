@@ -91,7 +91,7 @@ export const muleDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Least Concern by the IUCN, assessed in December 2015 and published in 2016, because its numbers seem to be relatively stable. [2] The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak of about 7.5 million in the late 1950s, then fell back, and from 1980 numbered roughly five million. [1] In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. [10] Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
+    'The IUCN lists it as Least Concern (assessed in December 2015, published in 2016), because its numbers seem fairly stable. [2] The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak of about 7.5 million in the late 1950s, then fell back, and from 1980 numbered roughly five million. [1] In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. [10] Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'Grand Teton National Park, Wyoming',
@@ -178,7 +178,7 @@ export const muleDeer = {
     {
       question: 'Do I need a special license to hunt mule deer?',
       answer:
-        'You need a license from the state, province or country, and in many western units you must win it in a drawing. Deadlines, costs and quotas can change every year, and many licenses are tied to a unit, weapon and season. Start with the agency’s current booklet.',
+        'You need a license from the state, province or country, and in many western units you must win it in a drawing. Deadlines, costs and quotas can change every year, and many licenses are tied to a unit, weapon and season.',
     },
     {
       question: 'What is a Sitka blacktail?',
@@ -188,7 +188,7 @@ export const muleDeer = {
     {
       question: 'Where were mule and black-tailed deer introduced, and where didn’t they last?',
       answer:
-        'Mule deer went to Argentina. [3] Kauai in Hawaii got 35 black-tailed deer from Oregon in 1961. [19] Within Alaska, people carried Sitka blacktails to Prince William Sound, Yakutat, Kodiak and Afognak [16]; those of Kodiak came in 1924. [18] New Zealand released five in 1905. Ten years later they were said to increase [20], but they are gone from its wild deer today. [21]',
+        'Mule deer went to Argentina. [3] Kauai in Hawaii got 35 black-tailed deer from Oregon in 1961. [19] Within Alaska, people carried Sitka blacktails to Prince William Sound, Yakutat, Kodiak and Afognak [16]; those of Kodiak came in 1924. [18] New Zealand released five in 1905. They bred for a while [20] and died out. [21]',
     },
   ],
 

@@ -30,8 +30,7 @@ export const redDeer = {
     'as well.',
   firstDiscoveredLocation:
     'People of Europe hunted red deer long before written history and made tools from the antlers. Linnaeus gave ' +
-    'the species its scientific name in 1758, in the work that began the modern naming of animals; southern Sweden is ' +
-    'taken as the place of his description. [22]',
+    'the species its scientific name in 1758, in the work that began the modern naming of animals; his deer are taken to have come from southern Sweden. [22]',
 
   countriesFound: [
     'United Kingdom (native)',
@@ -153,7 +152,7 @@ export const redDeer = {
 
   matingSeasonStart: 'September (Europe); March (southern hemisphere)',
   matingSeasonEnd: 'October, in places early November (Europe); April (southern hemisphere)',
-  gestationPeriod: 'About eight months (about 236 days by PanTHERIA, 245 by AnAge)',
+  gestationPeriod: 'About eight months (PanTHERIA gives about 236 days, AnAge 245)',
   parentingHabits:
     'A hind leaves her group to give birth; in Scotland that is mostly in May in woodland and in June on the open ' +
     'hill. There is normally a single calf; twins are very rare. The calf lies hidden and alone between feeds for ' +
@@ -187,7 +186,7 @@ export const redDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment published in 2016 (Lovari and others) places the species in the category Least Concern, with an increasing trend. [1] Some local herds have still needed help. Around Killarney in Ireland, more than 1,500 deer had dwindled to as few as 60 by 1960; strict protection brought 690 back into the national park by the early 1990s. Tunisia fenced a reserve of 1,030 acres (417 ha) at El Feija in 1966 for its Barbary deer, though WWF found signs in 2002 that they fared badly outside such reserves. [13] Today crossing with introduced sika is a concern in several countries.',
+    'The IUCN’s 2016 review (Lovari and others) lists red deer as Least Concern, with numbers rising. [1] Some local herds have needed help all the same. Around Killarney in Ireland, more than 1,500 deer had dwindled to as few as 60 by 1960; strict protection brought 690 back into the national park by the early 1990s. Tunisia fenced a reserve of 1,030 acres (417 ha) at El Feija in 1966 for its Barbary deer, though WWF found signs in 2002 that they fared badly outside such reserves. [13] Today crossing with introduced sika is a concern in several countries.',
   protectedAreas: [
     'El Feija National Park, Tunisia (Barbary deer)',
     'Killarney National Park, Ireland',
@@ -210,8 +209,7 @@ export const redDeer = {
     'Argentina (introduced)',
   ],
   huntingRegulations:
-    'Seasons, licenses, bag limits and firearm rules are set by each country, state or province and must be read ' +
-    'at the agency before you go. The British Deer Society gives the open seasons for England and Wales as August ' +
+    'Each country, state or province sets its own seasons, licenses, bag limits and firearm rules; read the agency’s page before you go. The British Deer Society gives the open seasons for England and Wales as August ' +
     '1 to April 30 for stags and November 1 to March 31 for hinds. Scotland has had no close season for stags ' +
     'since October 21, 2023; hinds are open there from October 21 to February 15. Scottish law also sets minimum ' +
     'bullet weight, velocity and energy. In New Zealand you need a permit for public conservation land, and ' +
@@ -220,8 +218,7 @@ export const redDeer = {
   huntingBestPractices:
     'Glass the ground first, choose the animal, then plan the stalk by the wind. Keep below the skyline and watch ' +
     'for sheep, grouse and outlying hinds that give you away. Identify species, sex and age, and know whether a ' +
-    'hind has a calf. A British study of 2,281 shots at deer by stalkers advises a comfortable position, a rest, ' +
-    'the chest as the point of aim, no rushed shots, and only an animal that is standing still in plain view. Have solid ground ' +
+    'hind has a calf. A British study of 2,281 stalkers’ shots comes down to this: get comfortable, use a rest, aim for the chest, don’t rush, and shoot only at an animal standing still in plain view. Have solid ground ' +
     'behind it and stay within your own tested range. After the shot, reload, watch, wait, then follow up every ' +
     'shot, with a trained dog if you can. In the roar, never shoot at a sound, a shape or a color: another hunter ' +
     'may be roaring. Inspect and clean the carcass properly.',
@@ -253,7 +250,7 @@ export const redDeer = {
     'English and Scottish red deer were first released near Nelson, New Zealand, in 1851.',
     'Well over 100 New Zealand releases are on record up to 1924.',
     'In Patagonia the rut falls in March and April.',
-    'In the rut a stag may go a month without eating, says a National Trust deer warden in England.',
+    'A National Trust deer warden in England says a stag may go a month without eating in the rut.',
   ],
   culturalSignificance:
     'Few wild animals in Europe have a longer history with people. Stone Age hunters lived on red deer and made ' +

@@ -141,7 +141,7 @@ export const sikaDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by R. B. Harris, gives Least Concern, because numbers are high and rising in Japan and stable in Russia. [1] Elsewhere they are in trouble: sika are probably extinct in Korea and Viet Nam [1], and Taiwan brought them back in 1988–89, twenty years after they had died out there; of the introduced herds, Britain had about 27,000 and Ireland 25,000 in 2005. [17] In China wild sika are very local. Interbreeding with released or farmed stock, and with red deer, threatens pure forms.',
+    'The IUCN’s 2008 review, by R. B. Harris, lists sika as Least Concern, because numbers are high and rising in Japan and stable in Russia. [1] Elsewhere they are in trouble: sika are probably extinct in Korea and Viet Nam [1], and Taiwan brought them back in 1988–89, twenty years after they had died out there; of the introduced herds, Britain had about 27,000 and Ireland 25,000 in 2005. [17] In China wild sika hold on in only a few places. Interbreeding with released or farmed stock, and with red deer, threatens pure forms.',
   protectedAreas: [
     'Nara Park, Japan',
     'Killarney National Park, Ireland (introduced herd)',
@@ -149,7 +149,7 @@ export const sikaDeer = {
     'Assateague Island National Seashore, Maryland (introduced herd)',
   ],
   conservationLaws:
-    'Law follows the place. The deer of Nara are protected as a natural monument of Japan, while elsewhere in Japan ' +
+    'The law depends on the place. The deer of Nara are protected as a natural monument of Japan, while elsewhere in Japan ' +
     'sika that harm crops and trees are culled. In 2025 the European Union put sika on its list of invasive alien ' +
     'species, which restricts keeping, moving and releasing them, in Ireland too. Maryland manages its sika as game ' +
     'with their own limits. New Zealand consulted until December 2025 on a plan to manage the central North ' +
@@ -164,8 +164,7 @@ export const sikaDeer = {
     'Hokkaido and other parts of Japan (native)',
   ],
   huntingRegulations:
-    'Seasons, licenses, stamps and limits are set by the state or country and change, so read them at the agency ' +
-    'before every season. Maryland keeps sika limits apart from those for whitetails; its rules page names the ' +
+    'Each state or country sets its own seasons, licenses, stamps and limits. They change, so read the agency’s page before every season. Maryland keeps sika limits apart from those for whitetails; its rules page names the ' +
     'counties that are open, bans electronic calls and the hunting of deer that swim or take refuge in water, and ' +
     'lets a dog only track dead or wounded deer, after notice to the Natural Resources Police. In Texas sika are ' +
     'exotics: ask Parks and Wildlife and the landowner. Native forms on the Asian mainland and in Taiwan are rare: ' +
@@ -228,8 +227,7 @@ export const sikaDeer = {
     {
       question: 'How big is a sika deer?',
       answer:
-        'It depends on the form. In Maryland, stags weigh about 90 lb (41 kg) and hinds about 70 lb (32 kg), ' +
-        'or less. British stags weigh 88 to 154 lb (40 to 70 kg). Adult stags of Hokkaido weigh 227 to 333 lb (103 ' +
+        'It depends on the form. Maryland stags weigh 55 to 90 lb (25 to 41 kg), hinds about 70 lb (32 kg) or less. British stags weigh 88 to 154 lb (40 to 70 kg). Adult stags of Hokkaido weigh 227 to 333 lb (103 ' +
         'to 151 kg), depending on the season.',
     },
     {
@@ -247,8 +245,7 @@ export const sikaDeer = {
       question: 'When is the best time to hunt sika?',
       answer:
         'The rut, where the season is open then, because stags move and call by day; in Maryland it begins ' +
-        'in late September. At other times expect most movement at first and last light. Check the agency’s dates ' +
-        'first.',
+        'in late September. At other times expect most movement at first and last light.',
     },
     {
       question: 'Do sika deer keep their spots?',
@@ -260,19 +257,18 @@ export const sikaDeer = {
     {
       question: 'Can sika deer get chronic wasting disease?',
       answer:
-        'Yes. Farmed sika in South Korea have had it, and sika given material from infected elk by mouth fell ill in a 2020 study. [15] At that time no natural case in sika was known elsewhere. Follow state rules on testing and moving carcasses, and do not eat an animal that looks sick or tests positive.',
+        'Yes. Farmed sika in South Korea have had it, and in a 2020 study sika fed material from infected elk fell ill. [15] No natural case in sika was known anywhere else then. Follow state rules on testing and moving carcasses, and do not eat an animal that looks sick or tests positive.',
     },
     {
       question: 'Are sika deer endangered?',
       answer:
-        'The species as a whole is classed as Least Concern, because Japan has so many. On the mainland and in ' +
-        'Taiwan the story is different: several forms are extinct or survive only in small numbers or by ' +
+        'Not as a species: the IUCN lists sika as Least Concern, because Japan has so many. On the mainland and in Taiwan the story is different: several forms are extinct or survive only in small numbers or by ' +
         'reintroduction.',
     },
     {
       question: 'Where were sika introduced, and where did they die out?',
       answer:
-        'France got sika in 1890 and the Czech Republic in 1891, for hunting and zoos; escaped and released animals spread across the continent. [18] In New Zealand, three of 1885 vanished, and six were released in the Kaimanawa Ranges near Taupo in 1905 [19], where the herd of the central North Island lives today. [13] Maryland’s came in 1916. [2] At home much is lost: the forms of northern China and Shanxi count as extinct, and sika have probably gone from Korea and Viet Nam. [1] On Korea’s Jeju Island they died out around 1915. [20]',
+        'France got sika in 1890 and the Czech Republic in 1891, for hunting and zoos; escaped and released animals spread across the continent. [18] In New Zealand, three of 1885 vanished, and six were released in the Kaimanawa Ranges near Taupo in 1905 [19], where the herd of the central North Island lives today. [13] Maryland’s came in 1916. [2] At home much is gone: the forms of northern China and Shanxi count as extinct, and sika have probably gone from Korea and Viet Nam. [1] On Korea’s Jeju Island they died out around 1915. [20]',
     },
   ],
 

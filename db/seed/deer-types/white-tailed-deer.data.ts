@@ -113,7 +113,7 @@ export const whiteTailedDeer = {
   dailyActivity:
     'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source, and especially the rut, put deer on their feet at odd hours; in November a buck may walk past at noon.',
   territorialBehavior:
-    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. A scrape is no buck’s own. A study of wild deer in the rutting seasons of 1985 to 1987 saw deer use scrapes 126 times and took more than 300 pictures there on motion-triggered cameras: does and young deer were very active at scrapes, too. [20]',
+    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. No buck owns a scrape. In the ruts of 1985 to 1987, researchers watched wild deer use scrapes 126 times and took more than 300 pictures there on motion-triggered cameras: does and young deer were busy at scrapes, too. [20]',
   herdingBehavior:
     'Outside the rut, bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota, federal biologists followed six does across four generations on the same summer range over twenty years. [8] Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
   migrationBehavior:
@@ -121,7 +121,7 @@ export const whiteTailedDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, in the assessment published in 2016. [2] The 2008 review called numbers stable. [34] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
+    'The IUCN’s 2016 review lists whitetails as Least Concern. [2] The 2008 review called numbers stable. [34] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
   protectedAreas: [
     'National Key Deer Refuge, Florida',
     'Julia Butler Hansen Refuge for the Columbian White-tailed Deer, Washington and Oregon',
@@ -129,7 +129,7 @@ export const whiteTailedDeer = {
     'Boundary Waters Canoe Area Wilderness, Minnesota',
   ],
   conservationLaws:
-    'In the United States wild deer are managed by the states. The federal Lacey Act makes it an offense to transport, sell or buy game taken in violation of state, federal or tribal law. [12] State laws go further and forbid hunters to sell game. Alabama, for example, makes it a misdemeanor to sell or buy the meat of a whitetail, though raw hides and hooves may be sold. [27] Such bans answer the market hunting of the 19th century. [28] The Pittman-Robertson Act of 1937 returns an excise tax on firearms, ammunition and archery equipment to the states for wildlife work and hunter education. [13] Key deer and Columbia River white-tailed deer are protected by the Endangered Species Act. Guatemala has listed its whitetails in CITES Appendix III. Canada, Mexico and other countries have their own laws.',
+    'In the United States wild deer are managed by the states. The federal Lacey Act makes it an offense to transport, sell or buy game taken in violation of state, federal or tribal law. [12] State laws go further and forbid hunters from selling game. Alabama, for example, makes it a misdemeanor to sell or buy the meat of a whitetail, though raw hides and hooves may be sold. [27] Such bans answer the market hunting of the 19th century. [28] The Pittman-Robertson Act of 1937 returns an excise tax on firearms, ammunition and archery equipment to the states for wildlife work and hunter education. [13] Key deer and Columbia River white-tailed deer are protected by the Endangered Species Act. Guatemala has listed its whitetails in CITES Appendix III. Canada, Mexico and other countries have their own laws.',
 
   huntingRegions: [
     'Midwestern farm country',
@@ -142,7 +142,7 @@ export const whiteTailedDeer = {
     'Finland (introduced)',
   ],
   huntingRegulations:
-    'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and can change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Also check the rules on hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
+    'Each state, province or country sets its own seasons, licenses, bag limits, legal weapons and antler rules, and they can change every year. Read the wildlife agency’s regulations before every season; this guide does not replace them. Also check the rules on hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
   huntingBestPractices:
     'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what is beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from the ground up and back down, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not require it. Guns killed 68 North Carolina hunters from 1983 through 1992; after a blaze orange law took effect in the 1987–88 season, significantly fewer died because they were mistaken for game. [23] Most New York hunters shot by another hunter from 1989 to 1995 wore no orange. [24]',
   recommendedEquipment: [
@@ -224,7 +224,7 @@ export const whiteTailedDeer = {
     {
       question: 'Can a deer with chronic wasting disease look healthy?',
       answer:
-        'Yes, for most of the time that it is infected. The U.S. Geological Survey gives 18 to 24 months on average between infection and the first signs [21], and Virginia’s wildlife agency says that an infected deer may look completely normal for over a year while it already spreads the disease. [22] Only a test of tissue tells. Freezing is no help: prions stay infectious in the freezer for a long time. It takes more than 900°F (480°C) for several hours to destroy them. No kitchen gets that hot. [22]',
+        'Yes, for most of the time that it is infected. The U.S. Geological Survey gives 18 to 24 months on average between infection and the first signs [21], and Virginia’s wildlife agency says that an infected deer may look completely normal for over a year while it already spreads the disease. [22] Only a lab test tells. Freezing is no help: prions stay infectious in the freezer for a long time. It takes more than 900°F (480°C) for several hours to destroy them. No kitchen gets that hot. [22]',
     },
     {
       question: 'How far do lead fragments travel in a deer?',
@@ -234,7 +234,7 @@ export const whiteTailedDeer = {
     {
       question: 'How do you age a deer?',
       answer:
-        'By its teeth. Up to one and a half years, the teeth that are being replaced tell it; after that, biologists judge how far the molars are worn. A laboratory can also cut a front tooth and count the rings of its cementum. [33] On 76 deer of known age, wear was right for 75 percent and cementum for 71 percent: wear was better for younger deer, cementum for those over three and a half years. [25] Antlers tell little about age.',
+        'By its teeth. Up to one and a half years, the teeth it is replacing give it away; after that, biologists judge how far the molars are worn. A lab can also cut a front tooth and count the rings in its cementum. [33] On 76 deer of known age, wear was right for 75 percent and cementum for 71 percent: wear was better for younger deer, cementum for those over three and a half years. [25] Antlers tell little about age.',
     },
     {
       question: 'Can I catch something from a deer?',

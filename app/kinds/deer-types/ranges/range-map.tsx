@@ -41,7 +41,7 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
         <p className="mb-3 text-base text-soft">
           A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
           regions. Countries are those of the list below
-          {lists.length > 0 ? '; states and provinces were read in the sources of the map' : ''}.{' '}
+          {lists.length > 0 ? '; states and provinces come from the sources of the map' : ''}.{' '}
           {hasParts ? 'Which regions are mostly empty is our own estimate. ' : ''}
           {note ? `${note} ` : ''}Outlines: Natural Earth.
         </p>

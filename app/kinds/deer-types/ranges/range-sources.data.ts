@@ -75,7 +75,7 @@ export const rangeReadings: Readonly<Record<string, RangeReading>> = {
     ],
   },
   elk: {
-    note: 'That elk died out and were brought back was not read for Kansas, Michigan, Minnesota, Nebraska, North Dakota, Oklahoma, South Dakota and Texas, only that they live there. A few of Yukon’s elk, in its southeast, are native.',
+    note: 'For Kansas, Michigan, Minnesota, Nebraska, North Dakota, Oklahoma, South Dakota and Texas we read only that elk live there, not that they died out and came back. A few of Yukon’s elk, in its southeast, are native.',
     sources: [
       mammalDiversity('1006312', 'Cervus canadensis', 'the western and central states, Michigan and Minnesota'),
       {
