@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { localHour } from '~/lib/dates'
+import { officeAddress } from '~/lib/offices'
+import { hoursLines, scheduleOf } from '~/lib/opening-hours'
 import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
 import type { Database } from '~db/database'
+import { shownClaims, timeToAnswerOf } from './claims'
 import { sectionNames, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
 import { parseSettings, type StoredContent } from './settings.schema'
-import { siteOf } from './site-of'
 
 export interface StoredSettings {
   settings: SiteSettings
@@ -51,6 +53,27 @@ function storedSettings(rows: readonly StoredContent[], changedAt: string | unde
   const parsed = parseSettings(rows, first)
   last = { key, stored: { ...parsed, site: siteOf(parsed.settings, place) } }
   return last.stored
+}
+
+interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
+  isOwnMachine: boolean
+  year: number
+}
+
+function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
+  const { url, timeZone, isOwnMachine, year } = place
+  return {
+    ...identity,
+    url,
+    timeZone,
+    offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
+    hours: hoursLines(contact),
+    schedule: scheduleOf(contact),
+    hoursZone: contact.hoursZone || timeZone,
+    footer: { ...footer, year },
+    replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
+    timeToAnswer: timeToAnswerOf(claims),
+  }
 }
 
 export async function readSite(db: Kysely<Database>): Promise<Site> {
