@@ -57,7 +57,6 @@ describe('GET /api/products', () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await loseTable(site.db, 'products')
     expect(await callRoute(list, { path: '/api/products' })).toMatchObject({ status: 500 })
-    logged.mockRestore()
   })
 
   test('is walked page by page through the Link header', async () => {

@@ -109,6 +109,5 @@ describe('POST /api/quotes', () => {
     await site.db.schema.dropTable('quotes').execute()
     expect(await post(good())).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })

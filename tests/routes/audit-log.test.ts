@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkIntent } from '~/content/checks/remark'
 import { newPostValues, postIntents } from '~/kinds/blog/admin/post-form'
 import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
@@ -113,10 +113,6 @@ async function fill(db: Kysely<Database>) {
 beforeEach(async () => {
   session = await beginSession(site.db)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 /** In the bin, in this order after a message. */
 const deletedContent = [
   { table: 'products', kind: 'product', subject: 'Blind' },

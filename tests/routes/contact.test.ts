@@ -67,6 +67,5 @@ describe('the contact form', () => {
       message: { title: 'Error', description: 'Failed to send message. Please try again.' },
       lastResult: { initialValue: good },
     })
-    logged.mockRestore()
   })
 })

@@ -98,7 +98,6 @@ describe('the page', () => {
       body: { trouble: { message: 'Failed to load deer type data for editing.' } },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 
@@ -233,7 +232,6 @@ describe('a change', () => {
     const removal = { ...others, 'galleryImages[0]': last, featuredImageUrlRemoved: '1' }
     const answer = await post({ ...removal, ...change }, id)
     expect(Unsaved.parse(answer.body).message?.description).toContain(expected)
-    logged.mockRestore()
   })
 
   test('that gets no answer says so in the browser, and the version stays', async () => {

@@ -171,7 +171,6 @@ test('a write that failed does not count as stored', async () => {
   for (let n = 0; n < 40; n += 1) expect((await ways['the contact form']('failing')).status).toBe(500)
   await site.db.schema.alterTable('away').renameTo('contacts').execute()
   for (let n = 0; n < 30; n += 1) expect((await ways['the contact form'](`words ${String(n)}`)).status).toBe(303)
-  logged.mockRestore()
 })
 
 describe('after three hundred attempts', () => {
@@ -253,7 +252,6 @@ describe('a form that is limited', () => {
       message: { description: 'Failed to send message. Please try again.' },
       lastResult: { initialValue: { message: 'The most important words' } },
     })
-    logged.mockRestore()
   })
 })
 

@@ -30,10 +30,7 @@ beforeEach(async () => {
   await addProduct(site.db, { slug: 'rope', name: 'Rope' })
   logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  logged.mockRestore()
-  return stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 async function fillDisk(): Promise<void> {
   // Whatever room there is inside of the pages goes first.
