@@ -3,6 +3,7 @@
  * valid choices stay chosen.
  */
 import * as z from 'zod/mini'
+import { states } from '~/lib/states.data'
 import { characterCount, cleanLine } from '~/lib/text'
 
 export interface ToolReading<Input> {
@@ -75,3 +76,9 @@ export const lineOf = (most: number) =>
     z.overwrite(cleanLine),
     z.refine((text) => characterCount(text) <= most, { error: `Use at most ${String(most)} characters.` }),
   )
+
+/** Postal letters in any case, or nothing. */
+export const StateOrNone = z.pipe(
+  z.string().check(z.toUpperCase()),
+  z.union([z.literal(''), z.enum(states.map(({ id }) => id))], { error: 'Choose one of the fifty states.' }),
+)

@@ -55,8 +55,6 @@ const answers = [
   'log?sheet=blank',
 ]
 
-const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-
 for (const [index, answer] of answers.entries()) {
   test(`${answer.slice(0, 90)} (${String(answer.length)}) prints on one page${index === 4 ? '' : ' @deep'}`, async ({
     page,

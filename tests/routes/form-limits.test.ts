@@ -127,7 +127,7 @@ test('repeats and refused fields do not count as stored', async () => {
 })
 
 test('a write that failed does not count as stored', async () => {
-  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
   await site.db.schema.alterTable('contacts').renameTo('away').execute()
   for (let n = 0; n < 40; n += 1) expect((await send('the contact form', 'failing')).status).toBe(500)
   await site.db.schema.alterTable('away').renameTo('contacts').execute()
@@ -205,7 +205,7 @@ describe('a form that is limited', () => {
   })
 
   test('comes back when the attempt cannot even be counted', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await site.db.schema.dropTable('rateLimits').execute()
     const { status, body } = await callRoute(postContact, { path: '/contact', form: typed, context: from(home) })
     expect(status).toBe(500)
