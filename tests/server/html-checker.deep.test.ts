@@ -12,22 +12,15 @@ const operator = { username: 'warden', password: 'a long password here' }
 /** 31 MB, so it is no package of the project. */
 const checker = 'vnu-jar@26.9.27'
 const isPage = new Set(['page', 'form', 'login', 'dashboard', 'missing'])
-const answers = [
-  '/hunting-tools/deer-movement-predictor?location=Ohio&weather=overcast&moonPhase=new',
-  '/hunting-tools/moon-phase-calendar?month=1969-07',
-  '/hunting-tools/wind-direction-stand-picker?wind=NW',
-  '/hunting-tools/rut-activity-tracker?state=OH',
-  '/hunting-tools/deer-call-recommender?phase=rut',
-  '/hunting-tools/stand-location-mapper?feature=saddle&feature=bench',
-  '/hunting-tools/venison-yield-calculator?weight=172&deerType=whitetail&processing=basic',
-  '/hunting-tools/hunting-checklist-generator?huntType=archery',
-  '/hunting-tools/license-regulation-finder?state=TX',
-  '/hunting-tools/legal-light?state=SC',
-  '/hunting-tools/legal-light?lat=200',
-  '/hunting-tools/hunt-day?state=VT',
-  '/deer-types/compare?a=elk&b=moose',
-  '/search?q=rut',
-]
+const answers = `/hunting-tools/deer-movement-predictor?location=Ohio&weather=overcast&moonPhase=new
+  /hunting-tools/moon-phase-calendar?month=1969-07 /hunting-tools/wind-direction-stand-picker?wind=NW
+  /hunting-tools/rut-activity-tracker?state=OH /hunting-tools/deer-call-recommender?phase=rut
+  /hunting-tools/stand-location-mapper?feature=saddle&feature=bench
+  /hunting-tools/venison-yield-calculator?weight=172&deerType=whitetail&processing=basic
+  /hunting-tools/hunting-checklist-generator?huntType=archery
+  /hunting-tools/license-regulation-finder?state=TX /hunting-tools/legal-light?state=SC
+  /hunting-tools/legal-light?lat=200 /hunting-tools/hunt-day?state=VT /deer-types/compare?a=elk&b=moose
+  /search?q=rut`.split(/\s+/)
 
 let site: RunningSite
 let folder = ''

@@ -100,15 +100,8 @@ const dashboardIds: Attack[] = siteRoutes
     expected: 404,
   }))
 
-const slugPatterns = [
-  '/{}',
-  '/products/{}/quote',
-  '/api/products/slug/{}',
-  '/api/seo/page/{}',
-  '/sitemap/{}',
-  '/images/{}-800.webp',
-  '/art/cards/{}/moose.png',
-]
+const slugPatterns = `/{} /products/{}/quote /api/products/slug/{} /api/seo/page/{} /sitemap/{} /images/{}-800.webp
+  /art/cards/{}/moose.png`.split(/\s+/)
 
 const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
   name: `${pattern} with a wrong name`,
