@@ -14,7 +14,6 @@ import { listAddress } from '~/lib/list-query'
 import { exportPath } from '~/paths'
 import { actionHeaders } from '~/server/forms/reply.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

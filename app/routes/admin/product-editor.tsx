@@ -12,7 +12,6 @@ import { viewPage } from '~/lib/messages'
 import { featureProductPath, productPath } from '~/paths'
 import { env } from '~/server/env.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
