@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { siteRoutes } from '../security/site-routes'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 /** 31 MB, so it is no package of the project. */
@@ -37,7 +38,7 @@ afterAll(async () => {
 })
 
 test('the pages of the route table, with answers and mistakes', { timeout: 300_000 }, async () => {
-  const headers = { Cookie: await logIn() }
+  const headers = { Cookie: await openSession(site.url, operator) }
   const routes = siteRoutes.filter(({ audience }) => audience !== undefined && isPage.has(audience))
   const addresses = [...routes.map(({ address }) => address), ...answers]
   expect(addresses.length).toBeGreaterThan(80)
@@ -52,15 +53,6 @@ test('the pages of the route table, with answers and mistakes', { timeout: 300_0
   expect(files.size).toBeGreaterThan(80)
   expect(check(files)).toEqual([])
 })
-
-async function logIn(): Promise<string> {
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  return answer.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0] ?? '')
-    .join('; ')
-}
 
 const Report = z.object({
   messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string().optional() })),
