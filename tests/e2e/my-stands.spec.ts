@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countPrintedPages, expect, openForm, test } from './fixtures'
+import { countPrintedPages, expect, listenForRequests, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -33,10 +33,7 @@ test('stands are added, judged, changed, removed and brought back, and stay in t
   context,
 }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
-  })
+  const requests = listenForRequests(page)
   await add(page, '', {})
   await expect(form(page).locator('#name-error')).toContainText('Name the stand.')
   await expect(form(page).getByLabel('Name')).toBeFocused()
