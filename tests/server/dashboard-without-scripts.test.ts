@@ -68,6 +68,7 @@ describe('the session', () => {
     expect(refused.said).toContain('Invalid username or password.')
     const inside = await refused.press('Log In', operator)
     expect(inside.address).toBe('/admin/contacts?status=new')
+    expect(inside.said).toContain('Welcome to Admin Dashboard')
     const out = await inside.press('Logout')
     expect(out.said).toContain('Logged Out')
     expect((await out.visitor.open('/admin/contacts')).status).toBe(401)
