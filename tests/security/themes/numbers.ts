@@ -38,8 +38,8 @@ const escaped = encodeURIComponent
 
 const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
 
-/** The body that the contract shows. */
-function exampleBody({ body }: ApiRow): Question {
+/** The body that the contract shows: but for what an attack changes, the call would succeed. */
+export function exampleBody({ body }: ApiRow): Question {
   if (!body) return {}
   if (body.kind === 'json') return { json: body.example }
   const multipart = new FormData()
