@@ -1,6 +1,7 @@
 /** The calls of a kind of content with a page, from its registration. */
 import { z } from 'zod'
-import { pageKinds, withArticle, withCapital, type PublicTable } from '~/lib/page-kinds'
+import { pageKinds, withArticle, type PublicTable } from '~/lib/page-kinds'
+import { capitalize } from '~/lib/text'
 import type { ApiRow, JsonBody, MultipartBody, Param } from './contract'
 
 export const id = { schema: z.int().positive(), description: 'The id of the record.', example: 1 } satisfies Param
@@ -31,7 +32,7 @@ export function recordRows(calls: RecordCalls): ApiRow[] {
   const { table, tag, entity, paths, order, slug, hidden, notFound, verb = 'Make', change, deleted } = calls
   const { nouns, states, keepsPage } = pageKinds[table]
   const one = withArticle(nouns.one)
-  const [name, names] = [nouns.one, nouns.many].map((noun) => noun.split(' ').map(withCapital).join(''))
+  const [name, names] = [nouns.one, nouns.many].map((noun) => noun.split(' ').map(capitalize).join(''))
   const ofRecord = { path: `${paths.admin}/{id}`, who: 'operator', tag, params: { id } } as const
   const entry = { status: 200, entity: `${entity}Entry` } as const
   const failures = { 404: notFound }
@@ -41,7 +42,7 @@ export function recordRows(calls: RecordCalls): ApiRow[] {
     path: paths.list,
     who: 'public',
     tag,
-    summary: `${withCapital(states.on)} ${nouns.many}, ${order.list}`,
+    summary: `${capitalize(states.on)} ${nouns.many}, ${order.list}`,
     answer: { status: 200, entity, isList: true },
     isKept: true,
   }

@@ -3,11 +3,11 @@ import {
   pageKinds,
   plainKinds,
   withArticle,
-  withCapital,
   type PageKindOf,
   type PageSubject,
   type PlainSubject,
 } from '~/lib/page-kinds'
+import { capitalize } from './text'
 
 const registered = [...Object.values(pageKinds), ...Object.values(plainKinds)]
 
@@ -115,16 +115,16 @@ export type AuditEvent = keyof typeof ownEvents | KindEvent
 
 export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
   ...registered.flatMap(({ subject: of, loggedNouns: { one } }): [string, Event][] => [
-    [`${of}-created`, { of, label: `${withCapital(one)} created` }],
-    [`${of}-updated`, { of, label: `${withCapital(one)} saved` }],
-    [`${of}-deleted`, { of, label: `${withCapital(one)} deleted` }],
-    [`${of}-restored`, { of, label: `${withCapital(one)} restored` }],
-    [`${of}-deleted-for-good`, { of, label: `${withCapital(one)} deleted for good` }],
+    [`${of}-created`, { of, label: `${capitalize(one)} created` }],
+    [`${of}-updated`, { of, label: `${capitalize(one)} saved` }],
+    [`${of}-deleted`, { of, label: `${capitalize(one)} deleted` }],
+    [`${of}-restored`, { of, label: `${capitalize(one)} restored` }],
+    [`${of}-deleted-for-good`, { of, label: `${capitalize(one)} deleted for good` }],
   ]),
   ...Object.values(pageKinds).flatMap(
     ({ subject: of, loggedNouns: { one }, switched: { on, off } }): [string, Event][] => [
-      [on.event, { of, label: `${withCapital(one)} ${on.label}` }],
-      [off.event, { of, label: `${withCapital(one)} ${off.label}` }],
+      [on.event, { of, label: `${capitalize(one)} ${on.label}` }],
+      [off.event, { of, label: `${capitalize(one)} ${off.label}` }],
       [`${of}-draft-discarded`, { of, label: `Draft of ${withArticle(one)} discarded` }],
     ],
   ),

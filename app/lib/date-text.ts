@@ -1,3 +1,5 @@
+import { isDay } from './days'
+
 export type DateOrder = 'month first' | 'day first'
 
 interface DayReading {
@@ -39,11 +41,6 @@ function dayOf(year: string, month: string, day: string): string | undefined {
   const two = (text: string) => text.padStart(2, '0')
   const iso = `${year.length === 2 ? '20' : ''}${year}-${two(named > 0 ? String(named) : month)}-${two(day)}`
   return isDay(iso) ? iso : undefined
-}
-
-export function isDay(text: string): boolean {
-  const time = new Date(`${text}T12:00:00Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
 
 /** A day above 12 proves the order of a file. Undefined if none does, or if its days prove both. */

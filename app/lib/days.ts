@@ -14,6 +14,11 @@ export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * millisecondsPerDay).toISOString()
 }
 
+export function isDay(text: string): boolean {
+  const time = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+}
+
 function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

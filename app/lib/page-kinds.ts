@@ -171,7 +171,3 @@ export function pagePath(table: PublicTable, slug: string): string {
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
-
-export function withCapital(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
-}

@@ -36,6 +36,10 @@ function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '').replaceAll('\r', '\n')
 }
 
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 export function countNoun(count: number, { one, many }: { one: string; many: string }): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }

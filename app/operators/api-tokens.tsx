@@ -9,6 +9,7 @@ import { errorOf, TextField, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
 import { Button, SubmitButton } from '~/components/ui/button'
 import { CopyButton } from '~/components/ui/copy-button'
+import { LocalTime } from '~/components/ui/local-time'
 import {
   areaNames,
   rightLabels,
@@ -96,8 +97,8 @@ function Row({ token, formToken }: { token: ListedToken; formToken: string }) {
         <p className="text-base text-soft">
           {scopeText(scope)}
           <br />
-          {lastUsedAt === null ? 'Never used' : <>Last used {<Time at={lastUsedAt} />}</>}; works until{' '}
-          {<Time at={expiresAt} />}
+          {lastUsedAt === null ? 'Never used' : 'Last used '}
+          {lastUsedAt !== null && <LocalTime at={lastUsedAt} />}; works until <LocalTime at={expiresAt} />
           <br />
           Made by {madeBy}, {longDateTime(createdAt, timeZone)}
         </p>
@@ -112,11 +113,6 @@ function Row({ token, formToken }: { token: ListedToken; formToken: string }) {
       </Form>
     </div>
   )
-}
-
-function Time({ at }: { at: string }) {
-  const { timeZone } = useSite()
-  return <time dateTime={at}>{longDateTime(at, timeZone)}</time>
 }
 
 const intent = 'make-api-token'

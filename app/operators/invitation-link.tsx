@@ -1,9 +1,8 @@
 /** Shown once, in this response only. */
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
-import { useSite } from '~/components/layout/site-context'
-import { longDateTime } from '~/lib/date-and-time'
 import { CopyButton } from '~/components/ui/copy-button'
+import { LocalTime } from '~/components/ui/local-time'
 
 interface ShownLink {
   link: string
@@ -20,7 +19,6 @@ export function invitationIn(answer: unknown): ShownLink | undefined {
 }
 
 export function InvitationLink({ made }: { made: ShownLink }) {
-  const { timeZone } = useSite()
   const section = useRef<HTMLElement>(null)
   const { link, name, expiresAt, mailedTo } = made
   useEffect(() => {
@@ -53,8 +51,8 @@ export function InvitationLink({ made }: { made: ShownLink }) {
         <CopyButton text={link} what="link" />
       </div>
       <p className="mt-4 max-w-measure">
-        It works once, until <time dateTime={expiresAt}>{longDateTime(expiresAt, timeZone)}</time>. Whoever has it can
-        use it. Lost? Withdraw the invitation below and make another.
+        It works once, until <LocalTime at={expiresAt} />. Whoever has it can use it. Lost? Withdraw the invitation
+        below and make another.
       </p>
     </section>
   )

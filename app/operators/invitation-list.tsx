@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
-import { useSite } from '~/components/layout/site-context'
-import { longDateTime } from '~/lib/date-and-time'
+import { LocalTime } from '~/components/ui/local-time'
 import { formTokenField } from '~/lib/form-rules'
 import type { OperatorRole } from '~/lib/roles'
 import { operatorsPath } from '~/paths'
@@ -40,7 +39,6 @@ export function InvitationList({
 }
 
 function Row({ invitation, formToken }: { invitation: OpenInvitation; formToken: string }) {
-  const { timeZone } = useSite()
   const { id, name, role, expiresAt, invitedBy } = invitation
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3">
@@ -50,7 +48,7 @@ function Row({ invitation, formToken }: { invitation: OpenInvitation; formToken:
           <RoleBadge role={role} />
         </h3>
         <p className="font-sans text-base text-soft">
-          By {invitedBy}. Works until <time dateTime={expiresAt}>{longDateTime(expiresAt, timeZone)}</time>.
+          By {invitedBy}. Works until <LocalTime at={expiresAt} />.
         </p>
       </div>
       <details>

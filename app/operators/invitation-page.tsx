@@ -3,7 +3,7 @@ import { AlertBox } from '~/components/feedback/alert-box'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { useSite } from '~/components/layout/site-context'
 import { Button } from '~/components/ui/button'
-import { longDateTime } from '~/lib/date-and-time'
+import { LocalTime } from '~/components/ui/local-time'
 import { passwordLength } from '~/lib/password-rules'
 import type { OperatorRole } from '~/lib/roles'
 
@@ -35,7 +35,7 @@ export function InvitationPage({ invitation, username, errors }: InvitationPageP
         </h1>
         <p className="mt-4">
           {invitedBy} invites you to the dashboard of this site, as {role === 'owner' ? 'an owner' : 'an editor'}. This
-          page works once, until <time dateTime={expiresAt}>{longDateTime(expiresAt, site.timeZone)}</time>.
+          page works once, until <LocalTime at={expiresAt} />.
         </p>
         {loggedInAs === null ? null : (
           <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">

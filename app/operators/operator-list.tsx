@@ -2,7 +2,8 @@ import { Badge } from '~/components/ui/badge'
 import { buttonClass } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
-import { longDate, longDateTime } from '~/lib/date-and-time'
+import { LocalTime } from '~/components/ui/local-time'
+import { longDate } from '~/lib/date-and-time'
 import { roleWords, type OperatorAccount, type OperatorRole } from '~/lib/roles'
 import { countOf } from '~/lib/text'
 import { operatorPath, securityPath } from '~/paths'
@@ -40,7 +41,7 @@ function Row({ operator, isSelf }: { operator: OperatorAccount; isSelf: boolean 
             'No login yet.'
           ) : (
             <>
-              Last login <time dateTime={lastLoginAt}>{longDateTime(lastLoginAt, timeZone)}</time>.
+              Last login <LocalTime at={lastLoginAt} />.
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useSite } from '~/components/layout/site-context'
 import { Button } from '~/components/ui/button'
+import { LocalTime } from '~/components/ui/local-time'
 import { longDateTime } from '~/lib/date-and-time'
 import { formTokenField } from '~/lib/form-rules'
 import { securityPath } from '~/paths'
@@ -63,13 +64,13 @@ function Row({ session, isOwn, formToken }: { session: ListedSession; isOwn: boo
           {isOwn ? ' (this one)' : ''}
         </p>
         <p className="text-base text-soft">
-          Since <time dateTime={createdAt}>{longDateTime(createdAt, timeZone)}</time>
+          Since <LocalTime at={createdAt} />
           <br />
           {isOwn ? (
             'In use now'
           ) : (
             <>
-              Last used <time dateTime={lastUsedAt}>{longDateTime(lastUsedAt, timeZone)}</time>
+              Last used <LocalTime at={lastUsedAt} />
             </>
           )}
         </p>

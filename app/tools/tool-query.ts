@@ -2,7 +2,9 @@
  * Reads a tool's query string. Any parameter counts as a submit; missing or invalid ones become field errors, and
  * valid choices stay chosen.
  */
-import { safeParse, type ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
+import { states } from '~/lib/states.data'
+import { characterCount, cleanLine } from '~/lib/text'
 
 export interface ToolReading<Input> {
   /** Whether any of the tool's parameters is present. */
@@ -23,7 +25,7 @@ interface ToolFields {
 /** `schema` takes trimmed texts for `one` and lists for `many`. */
 export function readTool<Input>(
   address: URLSearchParams,
-  schema: ZodMiniType<Input>,
+  schema: z.ZodMiniType<Input>,
   { one = [], many = [] }: ToolFields,
 ): ToolReading<Input> {
   const query = withoutEmptyValues(address)
@@ -33,12 +35,12 @@ export function readTool<Input>(
     ...Object.fromEntries(one.map((name) => [name, (query.get(name) ?? '').trim()])),
     ...Object.fromEntries(many.map((name) => [name, query.getAll(name)])),
   }
-  const { data, error } = safeParse(schema, values)
+  const { data, error } = z.safeParse(schema, values)
   const errors: Record<string, string> = {}
   for (const issue of error?.issues ?? []) errors[String(issue.path[0] ?? '')] ??= issue.message
   // An optional field may be empty.
   const emptied = Object.fromEntries(Object.keys(errors).map((name) => [name, many.includes(name) ? [] : '']))
-  return { isAsked, input: error ? safeParse(schema, { ...values, ...emptied }).data : data, errors }
+  return { isAsked, input: error ? z.safeParse(schema, { ...values, ...emptied }).data : data, errors }
 }
 
 /** Whether the page has errors in the place of an answer. */
@@ -68,3 +70,15 @@ export function withoutBlanks(query: URLSearchParams, required: readonly string[
   const filled = Array.from(withoutEmptyValues(query))
   return new URLSearchParams(filled.filter(([name, value]) => value !== '' || required.includes(name)))
 }
+
+export const lineOf = (most: number) =>
+  z.string().check(
+    z.overwrite(cleanLine),
+    z.refine((text) => characterCount(text) <= most, { error: `Use at most ${String(most)} characters.` }),
+  )
+
+/** Postal letters in any case, or nothing. */
+export const StateOrNone = z.pipe(
+  z.string().check(z.toUpperCase()),
+  z.union([z.literal(''), z.enum(states.map(({ id }) => id))], { error: 'Choose one of the fifty states.' }),
+)

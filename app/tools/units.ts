@@ -121,3 +121,8 @@ export function lawText(text: string, units: Units): string {
     return `${found} (${area.toLocaleString('en-US')} cm²)`
   })
 }
+
+/** A length in an SVG, rounded so that server and browser render the same digits. */
+export function percent(fraction: number): string {
+  return `${String(Math.round(fraction * 1000) / 10)}%`
+}

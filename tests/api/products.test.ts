@@ -54,10 +54,9 @@ describe('GET /api/products', () => {
   })
 
   test('says that it failed when the first rows cannot be read', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await loseTable(site.db, 'products')
     expect(await callRoute(list, { path: '/api/products' })).toMatchObject({ status: 500 })
-    logged.mockRestore()
   })
 
   test('is walked page by page through the Link header', async () => {

@@ -70,27 +70,11 @@ describe('POST /api/quotes', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON' } })
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', '', 'application/json; charset='])(
     'refuses the content type %j',
     async (type) => {
       const answer = await callRoute(action, { path: '/api/quotes', body: '{}', headers: { 'Content-Type': type } })
       expect(answer.status).toBe(415)
-    },
-  )
-
-  test.each(['application/json; charset=utf-7', 'application/json;charset="ISO-8859-1"', 'application/json; charset='])(
-    'refuses a body that is not UTF-8: %j',
-    async (type) => {
-      const answer = await callRoute(action, { path: '/api/quotes', body: '{}', headers: { 'Content-Type': type } })
-      expect(answer.status).toBe(415)
-    },
-  )
-
-  test.each(['application/json; charset=utf-8', 'application/json;Charset="UTF-8"', 'Application/JSON ; charset=utf8'])(
-    'reads %j',
-    async (type) => {
-      const answer = await callRoute(action, { path: '/api/quotes', body: '{}', headers: { 'Content-Type': type } })
-      expect(answer.status).toBe(400)
     },
   )
 
@@ -109,6 +93,5 @@ describe('POST /api/quotes', () => {
     await site.db.schema.dropTable('quotes').execute()
     expect(await post(good())).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })

@@ -32,7 +32,7 @@ async function saveOnce(page: Page) {
   const here = page.url()
   await page.goto(here.replace(/versions$/, 'edit'))
   await page.getByRole('dialog').getByLabel('Discount').fill('7')
-  await page.getByRole('button', { name: 'Publish changes' }).last().click()
+  await press(page, 'Publish changes')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(here)
 }
@@ -42,7 +42,7 @@ async function uploadOnce(page: Page, product: number) {
   await page.goto(`/admin/products/${String(product)}/edit`)
   const picture = page.getByRole('dialog').getByLabel('Picture (optional)')
   await picture.setInputFiles(await pictureFile(`${String(product)}.png`, product === 1 ? 'peru' : 'olive'))
-  await page.getByRole('button', { name: 'Publish changes' }).last().click()
+  await press(page, 'Publish changes')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(here)
 }
@@ -61,7 +61,16 @@ async function findPerson(page: Page) {
 /** An editor's first button is for Enter alone, so this presses the last. */
 function withErrors(at: string, button: string): Sight {
   const after = async (page: Page) => {
-    await page.getByRole('button', { name: button, exact: true }).last().click()
+    await press(page, button)
+    await problem(page)
+  }
+  return { at, shows: 'with errors', after }
+}
+
+function filledWrongly(at: string, fields: Record<string, string>, button: string): Sight {
+  const after = async (page: Page) => {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+    await press(page, button)
     await problem(page)
   }
   return { at, shows: 'with errors', after }
@@ -89,10 +98,7 @@ const message = {
 const deleteMessage = async (page: Page) => {
   await page.request.post('/api/contacts', { data: message })
   await page.goto('/admin/contacts?order=newest')
-  await page
-    .getByRole('link', { name: /^Delete: / })
-    .first()
-    .click()
+  await follow(page, /^Delete: /)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.locator('.toast')).toContainText('Message Deleted')
   await page.goto('/admin/bin')
@@ -111,7 +117,9 @@ const makeBackup = async (page: Page) => {
 }
 
 const askForQuote = (request: APIRequestContext) => request.post('/api/quotes', { data: { ...quote, productId: 1 } })
+const sendMessage = (request: APIRequestContext) => request.post('/api/contacts', { data: message })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
+const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
 
 async function answer(page: Page, button: string) {
   await page.getByLabel('Text').fill('Here you are.')
@@ -131,8 +139,8 @@ const sights: Record<string, readonly Sight[]> = {
       at: `/products/${product}`,
       shows: 'the dialog with errors',
       after: async (page) => {
-        await page.getByRole('link', { name: 'Request Quote' }).click()
-        await page.getByRole('button', { name: 'Send Quote Request' }).click()
+        await follow(page, 'Request Quote')
+        await press(page, 'Send Quote Request')
         await problem(page)
       },
     },
@@ -153,7 +161,7 @@ const sights: Record<string, readonly Sight[]> = {
       after: async (page) => {
         await page.getByLabel('Your Name').fill('Axe')
         await page.getByLabel('Email Address').fill('axe@example.org')
-        await page.getByRole('button', { name: 'Send Quote Request' }).click()
+        await press(page, 'Send Quote Request')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Submitted!')
       },
     },
@@ -207,7 +215,7 @@ const sights: Record<string, readonly Sight[]> = {
         await expect(page.locator('#result-title')).toHaveText('No time in 1 picture')
         await expect(page.getByRole('heading', { name: 'Copies to share' })).toBeVisible()
         await page.locator('#picture').setInputFiles(picture)
-        await page.getByRole('button', { name: 'Analyze' }).click()
+        await press(page, 'Analyze')
         await expect(page.locator('#simulation-title')).toHaveText(/^Simulated: \d deer$/)
       },
     },
@@ -235,12 +243,10 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/site/offline.tsx': [{ at: '/offline' }],
   'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
 
-  'routes/admin/today.tsx': [
-    { at: '/admin', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
-  ],
+  'routes/admin/today.tsx': [{ at: '/admin', given: askForQuote }],
   'routes/admin/inbox.tsx': [
     { at: '/admin/quotes?status=closed&q=nobody' },
-    { at: '/admin/contacts', given: (request) => request.post('/api/contacts', { data: message }) },
+    { at: '/admin/contacts', given: sendMessage },
     { at: '/admin/quotes?status=suspected' },
     {
       at: '/admin/quotes',
@@ -252,13 +258,13 @@ const sights: Record<string, readonly Sight[]> = {
     },
   ],
   'routes/admin/inbox-entry.tsx': [
-    { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
-    { at: '/admin/contacts/1', given: (request) => request.post('/api/contacts', { data: message }) },
+    { at: '/admin/quotes/1', given: askForQuote },
+    { at: '/admin/contacts/1', given: sendMessage },
   ],
   'routes/admin/question.tsx': [
     {
       at: '/admin/quotes/1/delete',
-      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      given: askForQuote,
       after: dialog,
     },
     {
@@ -273,13 +279,13 @@ const sights: Record<string, readonly Sight[]> = {
       after: async (page) => {
         await page.getByLabel('Note', { exact: true }).fill('Two lines\nof a note.')
         await press(page, 'Add note')
-        await page.getByRole('link', { name: 'Delete note' }).first().click()
+        await follow(page, 'Delete note')
         await dialog(page)
       },
     },
     {
       at: '/admin/quotes/selected/delete?ids=1,2',
-      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      given: askForQuote,
       after: dialog,
     },
     {
@@ -287,10 +293,7 @@ const sights: Record<string, readonly Sight[]> = {
       shows: 'the question',
       after: async (page) => {
         await deleteMessage(page)
-        await page
-          .getByRole('link', { name: /^Delete for good/ })
-          .first()
-          .click()
+        await follow(page, /^Delete for good/)
         await dialog(page)
       },
     },
@@ -300,7 +303,7 @@ const sights: Record<string, readonly Sight[]> = {
       given: askForQuote,
       after: async (page) => {
         await answer(page, 'Save draft')
-        await page.getByRole('link', { name: 'Discard draft' }).click()
+        await follow(page, 'Discard draft')
         await dialog(page)
       },
     },
@@ -309,7 +312,7 @@ const sights: Record<string, readonly Sight[]> = {
       shows: 'the question before emptying it',
       after: async (page) => {
         await deleteMessage(page)
-        await page.getByRole('link', { name: 'Empty the Bin' }).click()
+        await follow(page, 'Empty the Bin')
         await dialog(page)
       },
     },
@@ -319,7 +322,7 @@ const sights: Record<string, readonly Sight[]> = {
       shows: 'the question about the draft',
       after: async (page) => {
         await saveDraft(page)
-        await page.getByRole('link', { name: 'Discard the draft' }).first().click()
+        await follow(page, 'Discard the draft')
         await expect(page.getByRole('dialog', { name: 'Are you sure you want to discard this draft?' })).toBeVisible()
       },
     },
@@ -332,10 +335,7 @@ const sights: Record<string, readonly Sight[]> = {
       shows: 'the question before deleting',
       after: async (page) => {
         await makeBackup(page)
-        await page
-          .getByRole('link', { name: /^Delete: / })
-          .first()
-          .click()
+        await follow(page, /^Delete: /)
         await dialog(page)
       },
     },
@@ -367,7 +367,7 @@ const sights: Record<string, readonly Sight[]> = {
     {
       at: '/admin/contacts?order=newest',
       shows: 'the answer to the first of them',
-      given: (request) => request.post('/api/contacts', { data: message }),
+      given: sendMessage,
       after: async (page) => {
         await page.locator('main a[href^="/admin/contacts/"]').first().click()
         await page.getByRole('link', { name: 'Answer', exact: true }).first().click()
@@ -393,7 +393,7 @@ const sights: Record<string, readonly Sight[]> = {
       given: askForQuote,
       after: async (page) => {
         await answer(page, 'Preview')
-        await page.getByRole('link', { name: 'Print a quote sheet' }).click()
+        await follow(page, 'Print a quote sheet')
         await expect(page.getByRole('table')).toBeVisible()
       },
     },
@@ -412,15 +412,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/seasons.tsx': [{ at: '/admin/seasons' }],
   'routes/admin/season-editor.tsx': [withErrors('/admin/seasons/new', 'Create Season')],
   'routes/admin/season-import.tsx': [
-    {
-      at: '/admin/seasons/import',
-      shows: 'with errors',
-      after: async (page) => {
-        await page.getByLabel('Pasted text').fill('State,Species\nZZ,Deer\n')
-        await page.getByRole('button', { name: 'Import Seasons' }).last().click()
-        await problem(page)
-      },
-    },
+    filledWrongly('/admin/seasons/import', { 'Pasted text': 'State,Species\nZZ,Deer\n' }, 'Import Seasons'),
   ],
   'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
   'routes/admin/post-editor.tsx': [
@@ -444,7 +436,7 @@ const sights: Record<string, readonly Sight[]> = {
       after: async (page) => {
         await dialog(page)
         await page.getByLabel('Name', { exact: true }).fill('A draft to share')
-        await page.getByRole('button', { name: 'Make a preview link' }).click()
+        await press(page, 'Make a preview link')
         await page.goto((await page.getByText(/\/preview\/[0-9a-f]{64}$/).textContent()) ?? '')
         await expect(page.getByRole('heading', { name: 'A draft to share' })).toBeVisible()
       },
@@ -463,7 +455,7 @@ const sights: Record<string, readonly Sight[]> = {
       shows: 'what a version changed',
       after: async (page) => {
         await saveOnce(page)
-        await page.getByRole('link', { name: 'Version 2' }).click()
+        await follow(page, 'Version 2')
         await expect(page.getByRole('button', { name: 'Restore this version' })).toHaveCount(0)
       },
     },
@@ -493,46 +485,22 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/mail.tsx': [{ at: '/admin/mail' }],
   'routes/admin/mail-text.tsx': [{ at: '/admin/mail/1' }],
   'routes/admin/mail-settings.tsx': [
-    {
-      at: '/admin/mail/settings',
-      shows: 'with errors',
-      after: async (page) => {
-        await page.getByLabel('Notices go to').fill('nobody')
-        await page.getByRole('button', { name: 'Save Settings' }).last().click()
-        await problem(page)
-      },
-    },
+    filledWrongly('/admin/mail/settings', { 'Notices go to': 'nobody' }, 'Save Settings'),
   ],
   'routes/admin/settings.tsx': [{ at: '/admin/settings' }],
   'routes/admin/settings-section.tsx': [
     ...['claims', 'home', 'footer', 'terms', 'reviews'].map((section) => ({ at: `/admin/settings/${section}` })),
-    {
-      at: '/admin/settings/contact',
-      shows: 'with errors',
-      after: async (page) => {
-        await page.getByLabel('Monday').fill('by appointment')
-        await page.getByRole('button', { name: 'Save Settings' }).last().click()
-        await problem(page)
-      },
-    },
+    filledWrongly('/admin/settings/contact', { Monday: 'by appointment' }, 'Save Settings'),
   ],
   'routes/admin/go-live.tsx': [{ at: '/admin/settings/go-live' }],
   'routes/admin/people.tsx': [
     {
       at: '/admin/people',
       shows: 'one person',
-      given: (request) => request.post('/api/contacts', { data: message }),
+      given: sendMessage,
       after: findPerson,
     },
-    {
-      at: '/admin/people',
-      shows: 'with errors',
-      after: async (page) => {
-        await page.getByLabel('Delete closed ones after (months)').fill('0')
-        await page.getByRole('button', { name: 'Save the Rule' }).last().click()
-        await problem(page)
-      },
-    },
+    filledWrongly('/admin/people', { 'Delete closed ones after (months)': '0' }, 'Save the Rule'),
   ],
   // It leads to a download; the form that asks is the same as before erasing.
   'routes/admin/password.tsx': [],
@@ -540,10 +508,10 @@ const sights: Record<string, readonly Sight[]> = {
     {
       at: '/admin/people',
       shows: 'the question before erasing',
-      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      given: askForQuote,
       after: async (page) => {
         await findPerson(page)
-        await page.getByRole('link', { name: 'Erase' }).click()
+        await follow(page, 'Erase')
         await expect(page.getByRole('heading', { name: /^Erase everything about/ })).toBeVisible()
       },
     },
@@ -582,7 +550,7 @@ const sights: Record<string, readonly Sight[]> = {
       shows: 'with errors',
       after: async (page) => {
         await page.getByLabel('robots.txt', { exact: true }).fill('User-agent: *\nDisallow: /\n')
-        await page.getByRole('button', { name: 'Save robots.txt', exact: true }).last().click()
+        await press(page, 'Save robots.txt')
         await expect(page.getByRole('alert')).toContainText('Close the whole site to search engines?')
       },
     },
@@ -593,7 +561,7 @@ const sights: Record<string, readonly Sight[]> = {
       at: '/admin/security',
       shows: 'the setup with errors',
       after: async (page) => {
-        await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
+        await press(page, 'Set Up the Second Factor')
         await page.getByRole('button', { name: 'Switch On', exact: true }).click()
         await problem(page)
       },

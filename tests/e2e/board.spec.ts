@@ -18,35 +18,6 @@ async function ask(page: Page, kind: string, numbers: readonly number[] = [1, 2,
 const rows = (page: Page) => page.getByRole('main').locator('[data-entry]')
 const choose = (page: Page, sender: string) => page.getByRole('checkbox', { name: `Select: Quote from ${sender}` })
 
-async function apply(page: Page, change: string) {
-  await page.getByLabel('With selected:').selectOption(change)
-  await page.getByRole('button', { name: 'Apply' }).click()
-}
-
-async function removeFirst(page: Page) {
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(page, 'Quote Deleted')
-}
-
-test('what is deleted comes back by the message', async ({ page }) => {
-  const { name, list } = await ask(page, 'Bin')
-  await page.goto(list)
-  for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
-  await apply(page, 'Delete')
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete these 2 quote requests?' })
-  await expect(question).toContainText(`${name} 1, ${name} 2`)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.locator('.toast').filter({ hasText: '2 quote requests' })).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await said(page, 'Restored')
-  await expect(rows(page)).toHaveCount(3)
-})
-
 test('the keys work a list without a mouse', async ({ page }) => {
   const { name, list } = await ask(page, 'Keys')
   await page.goto(list)
@@ -126,17 +97,4 @@ test('an open dashboard notices a request by itself, and what is typed and selec
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.locator('.toast').getByRole('link', { name: 'Open it' }).click()
   await expect(page.getByRole('heading', { name: `Quote request of ${name} 2` })).toBeVisible()
-})
-
-test('a second tab that acts on what the first has deleted is told', async ({ page, context }) => {
-  const { name, list } = await ask(page, 'Tabs', [1, 2])
-  await page.goto(list)
-  const second = await context.newPage()
-  await second.goto(list)
-  await removeFirst(second)
-  for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
-  await apply(page, 'Mark contacted')
-  const message = page.locator('.toast')
-  await expect(message).toContainText(`Quote from ${name} 2: contacted`)
-  await expect(message).toContainText('1 quote request was gone already: Q-')
 })

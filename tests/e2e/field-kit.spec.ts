@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, openForm, test } from './fixtures'
+import { expect, listenForRequests, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -12,15 +12,6 @@ async function saveVermont(page: Page) {
   await page.getByLabel('State', { exact: true }).selectOption('VT')
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await expect(groundLine(page)).toContainText('Vermont (center of the state), Eastern time')
-}
-
-function listenForRequests(page: Page): string[] {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    // The page makes these by itself and asks no network.
-    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
-  })
-  return requests
 }
 
 test('a place is typed once: every tool has it, keeps it out of its address, and forgets it', async ({ page }) => {

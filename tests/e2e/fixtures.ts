@@ -212,3 +212,19 @@ function watchBrowser(context: BrowserContext, site: string, reports: string[]) 
 export async function openForm(page: Page): Promise<void> {
   await page.locator('.tool-known > summary').click()
 }
+
+/** What the page asks the network for from here on. It makes blobs by itself, and asks for the icon at each new address. */
+export function listenForRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(`${request.method()} ${request.url()}`)
+  })
+  return requests
+}
+
+const printMargin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+
+export async function countPrintedPages(page: Page, format = 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, margin: printMargin })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

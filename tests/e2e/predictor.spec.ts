@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openForm, test } from './fixtures'
+import { expect, listenForRequests, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -42,10 +42,7 @@ test('my ground gives the name and the light, the sky gives the moon, my stands 
   await page.locator('#my-stands').getByLabel('North', { exact: true }).check()
   await page.getByRole('button', { name: 'Add Stand' }).click()
   await page.goto(path, { waitUntil: 'networkidle' })
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
-  })
+  const requests = listenForRequests(page)
   // The evidence is there when the page opens.
   await expect(page.locator('#result')).toContainText('Weather and moon matter little')
   await openForm(page)

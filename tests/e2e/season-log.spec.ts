@@ -1,7 +1,7 @@
 /** The season log is typed, changed, counted and saved in the browser alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, listenForRequests, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -33,10 +33,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Sit' }).clic
 test('a sit is typed, refused at its field, saved, changed, deleted and brought back', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByText('The log is empty.')).toBeVisible()
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
-  })
+  const requests = listenForRequests(page)
   await type(page, { sightings: [['06:50', '', '2']] })
   await page.getByLabel('To', { exact: true }).fill('05:00')
   await save(page)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './fixtures'
+import { countPrintedPages, expect, listenForRequests, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -60,10 +60,7 @@ test('pins on a picture say where the scent goes and how far it is; all of it is
     localStorage.setItem('stagwise-stands', 'stand=Oak+ladder')
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
-  })
+  const requests = listenForRequests(page)
   await addMap(page)
   await put(page, 'Pin stand', [0.5, 0.5])
   await put(page, 'Pin bed', [0.7, 0.5], [0.2, 0.2])
@@ -256,8 +253,7 @@ test('the map prints alone on one page @deep', async ({ page }) => {
   await addMap(page)
   await put(page, 'Pin stand', [0.5, 0.5], [0.3, 0.3])
   await put(page, 'Pin bed', [0.8, 0.5], [0.7, 0.2])
-  const pages = async () => (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(await pages()).toHaveLength(1)
+  expect(await countPrintedPages(page)).toBe(1)
   await page.getByRole('button', { name: 'Print the map' }).click()
   await expect(page).toHaveTitle('printing')
   await page.emulateMedia({ media: 'print' })
@@ -319,10 +315,7 @@ test('the pin of a stand is one of my stands, and is judged in the wind of the m
 
 test('waypoints of a file become stands, without a request, and are saved as files @deep', async ({ page, axe }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
-  })
+  const requests = listenForRequests(page)
   const mine = page.locator('#my-stands')
   const gpx = (body: string) => ({
     name: 'onx.gpx',

@@ -7,7 +7,7 @@ import { memoryOf } from '../setup/process-figures'
 import { cameraJpeg, hyperFireNote, withTags } from '../setup/trail-cam-picture'
 import { isDeep } from '../setup/tier'
 import { changeAsExtension, hold, renderedAgain } from './hold'
-import { expect, openForm, test } from './fixtures'
+import { expect, listenForRequests, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -37,15 +37,6 @@ async function pictures() {
     jpegFile('notes.jpg', Buffer.from('There was a deer.')),
     jpegFile('empty.jpg', Buffer.alloc(0)),
   ]
-}
-
-function listenForRequests(page: Page): string[] {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    // The page makes these by itself and asks no network.
-    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
-  })
-  return requests
 }
 
 async function saved(page: Page, press: () => Promise<void>) {

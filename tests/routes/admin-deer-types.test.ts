@@ -45,7 +45,6 @@ describe('the list', () => {
     await site.db.schema.dropTable('deerTypes').execute()
     expect(await read('/admin/deer-types')).toMatchObject({ status: 500, body: { title: 'Error Loading Deer Types' } })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 
@@ -96,7 +95,6 @@ describe('the switch', () => {
       description: 'Failed to update deer type status. Please try again.',
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 
   test('takes no other intent, and no form without its token', async () => {

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
-import { takeToast } from '~/server/forms/toast.server'
-import { callRoute, type Answer } from './call-route'
+import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -18,11 +18,6 @@ const draft = { isPublished: 0, publishedAt: null } as const
 
 function read(query = '') {
   return callRoute(list, { path: `/admin/blog${query}`, headers: { Cookie: session.cookie } })
-}
-
-async function toastOf({ headers }: Answer) {
-  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  return (await takeToast(new Request('http://localhost/admin', { headers: { Cookie: cookie } }))).toast
 }
 
 describe('the list of posts', () => {
@@ -90,7 +85,6 @@ describe('the list of posts', () => {
       body: { title: 'Failed to fetch blog posts', message: 'HTTP error! status: 500' },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 

@@ -1,22 +1,14 @@
 /** The dashboard's login and inboxes, route by route. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createFirstOperator } from '~/server/auth/first-operator.server'
 import { countInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { withSearchText } from '~/lib/search-text'
-import { loader as quote } from '~/routes/admin/inbox-entry'
-import {
-  action as changeContact,
-  loader as contacts,
-  action as changeQuote,
-  loader as quotes,
-} from '~/routes/admin/inbox'
+import { loader as contacts, action as changeQuote, loader as quotes } from '~/routes/admin/inbox'
 import { loader as deerTypes } from '~/routes/admin/deer-types'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
 import { loader as today } from '~/routes/admin/today'
-import { log } from '~/server/log.server'
-import { takeToast } from '~/server/forms/toast.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -229,85 +221,10 @@ describe('the list of quotes', () => {
     expect(body).toMatchObject({ page: { rows: names.toReversed().map((sender) => ({ sender })) } })
   })
 
-  async function press(change: Record<string, string>) {
-    const { formToken, cookie } = session
-    const form = { intent: 'update-quote-status', status: 'closed', back: '/admin/quotes?q=x', formToken, ...change }
-    const answer = await callRoute(changeQuote, { path: '/admin/quotes', form, headers: { Cookie: cookie } })
-    const shown = new Request('http://localhost/admin', {
-      headers: { Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
-    })
-    return { answer, toast: (await takeToast(shown)).toast }
-  }
-
-  test('says that a status was stored, and leads back', async () => {
-    const { id } = await addQuote()
-    const { answer, toast } = await press({ id: String(id) })
-    expect(answer.headers.get('Location')).toBe('/admin/quotes?q=x')
-    expect(toast).toMatchObject({
-      kind: 'success',
-      title: 'Status Updated',
-      description: 'Quote status has been updated successfully.',
-    })
-  })
-
-  test('says that a status was not stored, and leads back', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    const { id } = await addQuote()
-    await site.db.schema.alterTable('quotes').renameColumn('status', 'state').execute()
-    const { answer, toast } = await press({ id: String(id) })
-    expect(answer.status).toBe(303)
-    expect(toast).toMatchObject({ kind: 'error', title: 'Error' })
-    expect(toast?.description).toMatch(/^Failed to update quote status\./)
-    expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
-  })
-
-  test.each([{ status: 'lost' }, { id: '99' }, { id: 'x' }])('changes nothing for %j, and says so', async (change) => {
-    const { id } = await addQuote()
-    const { answer, toast } = await press({ id: String(id), ...change })
-    expect(answer.status).toBe(303)
-    expect(toast).toMatchObject({ kind: 'error' })
-    expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
-  })
-
-  test('so does that of a message', async () => {
-    const createdAt = new Date().toISOString()
-    const message = { name: 'A', email: 'a@b.example', message: 'x', createdAt }
-    const { id } = await site.db.insertInto('contacts').values(message).returning('id').executeTakeFirstOrThrow()
-    const { formToken, cookie } = session
-    const form = {
-      intent: 'update-contact-status',
-      id: String(id),
-      status: 'replied',
-      back: '/admin/contacts',
-      formToken,
-    }
-    const answer = await callRoute(changeContact, { path: '/admin/contacts', form, headers: { Cookie: cookie } })
-    expect(await toastOf(answer)).toMatchObject({
-      kind: 'success',
-      title: 'Status Updated',
-      description: 'Contact status has been updated successfully.',
-    })
-  })
-
-  test('refuses the intent of another form', async () => {
-    const { id } = await addQuote()
-    expect((await press({ id: String(id), intent: 'delete-quote' })).answer.status).toBe(400)
-  })
-
   test('leads on from a page whose last entry has left the filter', async () => {
     await addQuote({ status: 'closed' })
     const answer = await read('?status=pending&q=rope&cursor=after-5')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('Location')).toBe('/admin/quotes?status=pending&q=rope')
-  })
-
-  test.each(['0', 'x', '99'])('knows no quote %s', async (id) => {
-    const answer = await callRoute(quote, {
-      path: `/admin/quotes/${id}`,
-      params: { id },
-      headers: { Cookie: session.cookie },
-    })
-    expect(answer).toMatchObject({ status: 404, body: { title: 'Quote Not Found' } })
   })
 })

@@ -28,7 +28,6 @@ async function silently<T>(fn: () => Promise<T>): Promise<T> {
     return await fn()
   } finally {
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   }
 }
 

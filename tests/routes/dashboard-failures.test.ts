@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   expect(logged).toHaveBeenCalled()
-  logged.mockRestore()
 })
 
 type Action = Parameters<typeof callRoute>[0]

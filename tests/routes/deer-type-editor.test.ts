@@ -98,7 +98,6 @@ describe('the page', () => {
       body: { trouble: { message: 'Failed to load deer type data for editing.' } },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 
@@ -227,13 +226,12 @@ describe('a change', () => {
     ['also changes a text', { bodySize: 'Large' }, 'Failed to update deer type. Please try again. HTTP 500'],
   ])('that cannot be stored and %s says so', async (_, change, expected) => {
     const { id, fields } = await addElk({ featuredImageUrl: '/images/a', galleryImages: '["/images/b","/images/c"]' })
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await site.db.schema.alterTable('deerTypes').renameColumn('mythsAndLegends', 'myths').execute()
     const { 'galleryImages[1]': last = '', ...others }: Record<string, string> = fields
     const removal = { ...others, 'galleryImages[0]': last, featuredImageUrlRemoved: '1' }
     const answer = await post({ ...removal, ...change }, id)
     expect(Unsaved.parse(answer.body).message?.description).toContain(expected)
-    logged.mockRestore()
   })
 
   test('that gets no answer says so in the browser, and the version stays', async () => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { SaxesParser } from 'saxes'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressesPerFile } from '~/sitemap/sitemap'
 import { toolEntries } from '~/lib/tool-list'
 import { toolPath, toolsPath } from '~/paths'
@@ -192,10 +192,20 @@ describe('/robots.txt', () => {
   })
 })
 
-test('/.well-known/security.txt is plain text with a way to reach somebody', async () => {
+test('/.well-known/security.txt names the contact, its own address, and a day that is less than a year away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:30:00.000Z') })
   const { status, headers, body } = await callRoute(securityTxt, { path: '/.well-known/security.txt' })
+  vi.useRealTimers()
   expect({ status, type: headers.get('Content-Type') }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
-  expect(String(body)).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(body).toBe(
+    [
+      'Contact: mailto:hello@stagwise.example',
+      'Expires: 2027-05-21T00:00:00.000Z',
+      'Preferred-Languages: en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  )
 })
 
 test('the manifest names the site and icons, and opens on the field kit', async () => {

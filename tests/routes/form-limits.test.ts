@@ -1,6 +1,7 @@
 /** How much one address may send: 30 stored and 300 tried in ten minutes, by the forms and the API together. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { keysOf } from '~/lib/map-values'
 import { action as changeQuote } from '~/routes/admin/inbox'
 import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiQuote } from '~/routes/api/quotes'
@@ -8,9 +9,10 @@ import { action as postQuote } from '~/routes/products/quote'
 import { action as postRequest } from '~/routes/products/request'
 import { action as postContact } from '~/routes/site/contact'
 import { log } from '~/server/log.server'
-import { callRoute, type Answer } from './call-route'
+import { callRoute } from './call-route'
 import { beginSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
+import { waysIn } from './ways-in'
 
 const site = useSiteDatabase()
 const start = new Date('2026-11-21T12:00:00.000Z')
@@ -27,48 +29,10 @@ afterEach(() => {
 const from = (address: string) => ({ clientAddress: address })
 const home = '198.51.100.7'
 
-/** The ways in, each storing something that no other post has. */
-const ways = {
-  'the quote form': (words: string, address = home) =>
-    callRoute(postQuote, {
-      path: '/products/rope/quote',
-      params: { slug: 'rope' },
-      form: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: words },
-      context: from(address),
-    }),
-  'the contact form': (words: string, address = home) =>
-    callRoute(postContact, {
-      path: '/contact',
-      form: { name: 'Ada', email: 'ada@example.org', message: words },
-      context: from(address),
-    }),
-  'the API of quotes': (words: string, address = home) =>
-    callRoute(postApiQuote, {
-      path: '/api/quotes',
-      json: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: words, productId },
-      context: from(address),
-    }),
-  'the API of messages': (words: string, address = home) =>
-    callRoute(postApiContact, {
-      path: '/api/contacts',
-      json: { name: 'Ada', email: 'ada@example.org', message: words },
-      context: from(address),
-    }),
-  'the form for several products': (words: string, address = home) =>
-    callRoute(postRequest, {
-      path: '/request',
-      form: {
-        customerName: 'Ada',
-        customerEmail: 'ada@example.org',
-        notes: words,
-        'products[0].slug': 'rope',
-        'products[0].quantity': '2',
-      },
-      context: from(address),
-    }),
-}
-type Way = (words: string, address?: string) => Promise<Answer>
-const everyWay = Object.entries<Way>(ways)
+/** Each stores something that no other post has. */
+const send = (way: keyof typeof waysIn, words: string, address = home) =>
+  waysIn[way]({ words, productId, from: address })
+const everyWay = keysOf(waysIn)
 
 async function countRows(): Promise<number> {
   const { count } = await site.db
@@ -87,8 +51,8 @@ async function countAttempts(): Promise<number | undefined> {
 /** Thirty that are stored, by all ways. */
 async function storeThirty(): Promise<void> {
   for (let n = 0; n < 30; n += 1) {
-    const [, send] = everyWay[n % everyWay.length] ?? []
-    expect((await send?.(`words ${String(n)}`))?.status).toBeLessThan(400)
+    const way = everyWay[n % everyWay.length] ?? 'the quote form'
+    expect((await send(way, `words ${String(n)}`)).status).toBeLessThan(400)
   }
 }
 
@@ -100,48 +64,45 @@ async function tryInvalid(times: number): Promise<void> {
 }
 
 describe('the thirty-first', () => {
-  test.each(everyWay)(
-    'by %s is refused, says when to come again, counts as tried, and is taken then',
-    async (_way, send) => {
-      await storeThirty()
-      vi.setSystemTime(new Date('2026-11-21T12:04:00.000Z'))
-      const answer = await send('one more')
-      expect(answer.status).toBe(429)
-      expect(answer.headers.get('Retry-After')).toBe('360')
-      expect(JSON.stringify(answer.body)).toContain('Too many requests. Please try again later.')
-      expect(await countRows()).toBe(30)
-      expect(await countAttempts()).toBe(31)
-      vi.setSystemTime(new Date('2026-11-21T12:09:59.999Z'))
-      expect((await send('one more')).status).toBe(429)
-      vi.setSystemTime(new Date('2026-11-21T12:10:00.000Z'))
-      expect((await send('one more')).status).toBeLessThan(400)
-    },
-  )
+  test.each(everyWay)('by %s is refused, says when to come again, counts as tried, and is taken then', async (way) => {
+    await storeThirty()
+    vi.setSystemTime(new Date('2026-11-21T12:04:00.000Z'))
+    const answer = await send(way, 'one more')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('360')
+    expect(JSON.stringify(answer.body)).toContain('Too many requests. Please try again later.')
+    expect(await countRows()).toBe(30)
+    expect(await countAttempts()).toBe(31)
+    vi.setSystemTime(new Date('2026-11-21T12:09:59.999Z'))
+    expect((await send(way, 'one more')).status).toBe(429)
+    vi.setSystemTime(new Date('2026-11-21T12:10:00.000Z'))
+    expect((await send(way, 'one more')).status).toBeLessThan(400)
+  })
 
   test('from another address is taken', async () => {
     await storeThirty()
-    expect((await ways['the contact form']('one more', '198.51.100.8')).status).toBe(303)
+    expect((await send('the contact form', 'one more', '198.51.100.8')).status).toBe(303)
   })
 
-  test.each(everyWay)('by %s is not stored when forty come at once', async (_way, send) => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => send(`words ${String(n)}`)))
+  test.each(everyWay)('by %s is not stored when forty come at once', async (way) => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => send(way, `words ${String(n)}`)))
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10)
     expect(await countRows()).toBe(30)
   })
 
   test('is answered as the first when it is a repeat', async () => {
     await storeThirty()
-    expect((await ways['the quote form']('words 0')).status).toBe(303)
-    expect((await ways['the contact form']('words 1')).status).toBe(303)
-    expect((await ways['the form for several products']('words 4')).status).toBe(303)
+    expect((await send('the quote form', 'words 0')).status).toBe(303)
+    expect((await send('the contact form', 'words 1')).status).toBe(303)
+    expect((await send('the form for several products', 'words 4')).status).toBe(303)
     expect(await countRows()).toBe(30)
   })
 })
 
 describe('what is stored and what is tried', () => {
-  test.each(everyWay)('by %s is counted in one transaction, the row with it', async (_way, send) => {
+  test.each(everyWay)('by %s is counted in one transaction, the row with it', async (way) => {
     const transactions = vi.spyOn(site.db, 'transaction')
-    expect((await send('words'))?.status).toBeLessThan(400)
+    expect((await send(way, 'words')).status).toBeLessThan(400)
     expect(transactions).toHaveBeenCalledOnce()
     expect(await countAttempts()).toBe(1)
   })
@@ -158,33 +119,32 @@ describe('what is stored and what is tried', () => {
 })
 
 test('repeats and refused fields do not count as stored', async () => {
-  for (let n = 0; n < 40; n += 1) await ways['the contact form']('the same')
+  for (let n = 0; n < 40; n += 1) await send('the contact form', 'the same')
   await tryInvalid(40)
   expect(await countRows()).toBe(1)
-  for (let n = 0; n < 29; n += 1) expect((await ways['the contact form'](`words ${String(n)}`)).status).toBe(303)
-  expect((await ways['the contact form']('one more')).status).toBe(429)
+  for (let n = 0; n < 29; n += 1) expect((await send('the contact form', `words ${String(n)}`)).status).toBe(303)
+  expect((await send('the contact form', 'one more')).status).toBe(429)
 })
 
 test('a write that failed does not count as stored', async () => {
-  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
   await site.db.schema.alterTable('contacts').renameTo('away').execute()
-  for (let n = 0; n < 40; n += 1) expect((await ways['the contact form']('failing')).status).toBe(500)
+  for (let n = 0; n < 40; n += 1) expect((await send('the contact form', 'failing')).status).toBe(500)
   await site.db.schema.alterTable('away').renameTo('contacts').execute()
-  for (let n = 0; n < 30; n += 1) expect((await ways['the contact form'](`words ${String(n)}`)).status).toBe(303)
-  logged.mockRestore()
+  for (let n = 0; n < 30; n += 1) expect((await send('the contact form', `words ${String(n)}`)).status).toBe(303)
 })
 
 describe('after three hundred attempts', () => {
   test('every way refuses whatever comes', async () => {
     await tryInvalid(300)
-    for (const [, send] of everyWay) {
-      const answer = await send('good words')
+    for (const way of everyWay) {
+      const answer = await send(way, 'good words')
       expect(answer.status).toBe(429)
       expect(answer.headers.get('Retry-After')).toBe('600')
     }
     expect(await countRows()).toBe(0)
     vi.setSystemTime(new Date('2026-11-21T12:10:00.000Z'))
-    for (const [, send] of everyWay) expect((await send('good words')).status).toBeLessThan(400)
+    for (const way of everyWay) expect((await send(way, 'good words')).status).toBeLessThan(400)
   })
 
   test('nothing is looked up or said about the fields', async () => {
@@ -208,9 +168,9 @@ describe('after three hundred attempts', () => {
   })
 
   test('a repeat is refused too', async () => {
-    await ways['the contact form']('the same')
+    await send('the contact form', 'the same')
     await tryInvalid(299)
-    expect((await ways['the contact form']('the same')).status).toBe(429)
+    expect((await send('the contact form', 'the same')).status).toBe(429)
   })
 
   test('reading is not limited', async () => {
@@ -245,7 +205,7 @@ describe('a form that is limited', () => {
   })
 
   test('comes back when the attempt cannot even be counted', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await site.db.schema.dropTable('rateLimits').execute()
     const { status, body } = await callRoute(postContact, { path: '/contact', form: typed, context: from(home) })
     expect(status).toBe(500)
@@ -253,12 +213,11 @@ describe('a form that is limited', () => {
       message: { description: 'Failed to send message. Please try again.' },
       lastResult: { initialValue: { message: 'The most important words' } },
     })
-    logged.mockRestore()
   })
 })
 
 describe('a dashboard form without a session', () => {
-  const send = (address: string, cookie = '') =>
+  const press = (address: string, cookie = '') =>
     callRoute(changeQuote, {
       path: '/admin/quotes',
       form: { intent: 'update-quote-status', id: '1', status: 'closed' },
@@ -267,13 +226,13 @@ describe('a dashboard form without a session', () => {
     })
 
   test('comes back 300 times in ten minutes to an address, and an operator’s own is not counted', async () => {
-    for (let count = 0; count < 300; count += 1) expect((await send(home)).status).toBe(401)
-    const refused = await send(home)
+    for (let count = 0; count < 300; count += 1) expect((await press(home)).status).toBe(401)
+    const refused = await press(home)
     expect(refused).toMatchObject({ status: 429, body: { title: 'Error' } })
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect((await send('198.51.100.8')).status).toBe(401)
+    expect((await press('198.51.100.8')).status).toBe(401)
     const { cookie } = await beginSession(site.db)
-    expect((await send(home, cookie)).status).toBe(403)
+    expect((await press(home, cookie)).status).toBe(403)
   })
 })
 

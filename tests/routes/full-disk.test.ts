@@ -8,11 +8,7 @@ import { stopImages } from '~/content/pictures/image-queue.server'
 import { action as dashboard, loader as readDashboard } from '~/routes/admin/layout'
 import { action as uploadImage } from '~/routes/admin/images'
 import { action as saveProduct } from '~/routes/admin/product-editor'
-import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiProduct } from '~/routes/api/products'
-import { action as postQuote } from '~/routes/products/quote'
-import { action as postRequest } from '~/routes/products/request'
-import { action as postContact } from '~/routes/site/contact'
 import { loader as listProducts } from '~/routes/products/index'
 import { log } from '~/server/log.server'
 import { noisyPicture } from '../system/clients'
@@ -20,6 +16,7 @@ import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { waysIn } from './ways-in'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -30,10 +27,7 @@ beforeEach(async () => {
   await addProduct(site.db, { slug: 'rope', name: 'Rope' })
   logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  logged.mockRestore()
-  return stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 async function fillDisk(): Promise<void> {
   // Whatever room there is inside of the pages goes first.
@@ -61,25 +55,9 @@ const picture = async () => new File([await noisyPicture(400)], 'rope.png', { ty
 const product = { name: 'Line', description: long, category: 'Gear' }
 
 const forms: Record<string, () => Promise<Answer>> = {
-  'the quote form': () =>
-    callRoute(postQuote, {
-      path: '/products/rope/quote',
-      params: { slug: 'rope' },
-      form: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: long },
-    }),
-  'the form for several products': () =>
-    callRoute(postRequest, {
-      path: '/request',
-      form: {
-        customerName: 'Ada',
-        customerEmail: 'ada@example.org',
-        notes: long,
-        'products[0].slug': 'rope',
-        'products[0].quantity': '2',
-      },
-    }),
-  'the contact form': () =>
-    callRoute(postContact, { path: '/contact', form: { name: 'Ada', email: 'ada@example.org', message: long } }),
+  'the quote form': () => waysIn['the quote form']({ words: long }),
+  'the form for several products': () => waysIn['the form for several products']({ words: long }),
+  'the contact form': () => waysIn['the contact form']({ words: long }),
   "a new product's form": () =>
     callRoute(saveProduct, {
       path: '/admin/products/new',
@@ -101,11 +79,7 @@ const forms: Record<string, () => Promise<Answer>> = {
 }
 
 const calls: Record<string, () => Promise<Answer>> = {
-  'a call with a message': () =>
-    callRoute(postApiContact, {
-      path: '/api/contacts',
-      json: { name: 'Ada', email: 'ada@example.org', message: long },
-    }),
+  'a call with a message': () => waysIn['the API of messages']({ words: long }),
   'a call with a product and its picture': async () =>
     callRoute(postApiProduct, {
       path: '/api/products',

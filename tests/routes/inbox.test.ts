@@ -390,8 +390,11 @@ describe.each(inboxes)(
     test('a status that was set names whose it is, and is taken back', async () => {
       await add()
       const form = { intent, id: '1', status: answered, back: `/admin/${tab}?status=${open}` }
-      const toast = await toastOf(await press(change, `/admin/${tab}`, form))
+      const answer = await press(change, `/admin/${tab}`, form)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, form.back])
+      const toast = await toastOf(answer)
       expect(toast).toMatchObject({
+        kind: 'success',
         title: 'Status Updated',
         description: messages.status,
         outcome: `${title} from Anna Berg: ${answered}`,

@@ -13,16 +13,21 @@ interface PageRoute {
 }
 
 export function listPageRoutes(): PageRoute[] {
-  return entriesBelow(routes).flatMap(({ address, file }) => {
-    const source = readFileSync(path.join(import.meta.dirname, '../../app', file), 'utf8')
-    const isPage = /export default function/.test(source) && !file.includes('layout')
-    return isPage ? [{ address, file, isInteractive: /interactive: true/.test(source) }] : []
+  return entriesBelow(routes).flatMap(({ source, ...route }) => {
+    const isPage = /export default function/.test(source) && !route.file.includes('layout')
+    return isPage ? [route] : []
   })
 }
 
-function entriesBelow(entries: readonly RouteConfigEntry[], parent = ''): { address: string; file: string }[] {
-  return entries.flatMap((entry) => {
-    const address = entry.path === undefined ? parent : `${parent}/${entry.path}`
-    return [{ address, file: entry.file }, ...entriesBelow(entry.children ?? [], address)]
+/** Below an interactive layout every page is interactive. */
+function entriesBelow(
+  entries: readonly RouteConfigEntry[],
+  parent: Pick<PageRoute, 'address' | 'isInteractive'> = { address: '', isInteractive: false },
+): (PageRoute & { source: string })[] {
+  return entries.flatMap(({ path: own, file, children = [] }) => {
+    const source = readFileSync(path.join(import.meta.dirname, '../../app', file), 'utf8')
+    const address = own === undefined ? parent.address : `${parent.address}/${own}`
+    const isInteractive = parent.isInteractive || /interactive: true/.test(source)
+    return [{ address, file, isInteractive, source }, ...entriesBelow(children, { address, isInteractive })]
   })
 }

@@ -98,7 +98,6 @@ describe('the list', () => {
       body: { title: 'Failed to fetch products', message: 'HTTP error! status: 500' },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 
   test('behind an editor is the one that the editor was opened from, and leads nowhere else', async () => {
@@ -239,7 +238,6 @@ describe('files that have to be chosen again are named', () => {
     expect(answer.status).toBe(503)
     expect(answer.body).toMatchObject({ notices: ['Please choose again: “my rope.png”.'] })
     expect(logged).toHaveBeenCalled()
-    logged.mockRestore()
   })
 
   test('when the form that met the login form comes back with an error, or with a question', async () => {

@@ -77,7 +77,6 @@ describe('/products', () => {
       body: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 

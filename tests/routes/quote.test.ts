@@ -177,7 +177,6 @@ describe('the quote form', () => {
       lastResult: { initialValue: { ...good, notes: 'Keep me' } },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 

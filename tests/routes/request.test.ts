@@ -215,7 +215,6 @@ describe('a request that is not taken', () => {
       },
     })
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 

@@ -566,7 +566,6 @@ describe('the log of what operators do', () => {
     expect((await look()).secondFactor).toBeUndefined()
     expect((await look()).setup).toBeDefined()
     expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })
 

@@ -122,7 +122,6 @@ describe('a stored row that is malformed', () => {
     expect(error.mock.calls).toEqual([
       [expect.stringContaining('malformed'), { fields: ['identity.name', 'identity.email'] }],
     ])
-    error.mockRestore()
   })
 
   test('of a section that this version does not know is passed over', async () => {

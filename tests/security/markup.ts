@@ -7,18 +7,7 @@ import { headerOf, type Answer } from './ask'
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-const strangeElements = [
-  'iframe',
-  'frame',
-  'frameset',
-  'object',
-  'embed',
-  'applet',
-  'base',
-  'math',
-  'marquee',
-  'xssmark',
-]
+const strangeElements = 'iframe frame frameset object embed applet base math marquee xssmark'.split(' ')
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'background', 'cite', 'xlink:href']
 /** These are an address of this site, a mail, a telephone, or a source of the sample content. */
 const harmlessAddress = /^(?:\/(?![/\\])|#|\?|mailto:|tel:|https?:\/\/|$)/

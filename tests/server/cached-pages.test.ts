@@ -3,6 +3,7 @@ import http from 'node:http'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
+import { openSession } from '../setup/site-session'
 import { writeElsewhere } from './other-process'
 
 let site: RunningSite
@@ -47,11 +48,7 @@ const publicPages = ['/', detail, '/contact']
 describe('a page for an operator who is logged in', () => {
   let cookie: string
   beforeAll(async () => {
-    const { headers } = await postForm('/admin', { intent: 'login', ...operator })
-    cookie = headers
-      .getSetCookie()
-      .map((text) => text.split(';')[0] ?? '')
-      .join('; ')
+    cookie = await openSession(site.url, operator)
   })
 
   test.each([

@@ -50,7 +50,13 @@ const addPost = (title: string, more = {}) =>
   store('/api/admin/blog/posts', { title, content: '<p>Words.</p>', category: 'deer-life', isPublished: true, ...more })
 
 const addQuote = (customerName: string) =>
-  store('/api/quotes', { customerName, customerEmail: 'ada@example.org', quantity: 2, productId: 1 })
+  store('/api/quotes', {
+    customerName,
+    customerEmail: 'ada@example.org',
+    customerPhone: '+1 (555) 010-0199',
+    quantity: 2,
+    productId: 1,
+  })
 
 describe('the session', () => {
   test('a wrong password keeps the name, and the right one leads to where one wanted to be', async () => {
@@ -63,6 +69,7 @@ describe('the session', () => {
     expect(refused.headers.get('Cache-Control')).toBe('private, no-cache')
     const inside = await refused.press('Log In', operator)
     expect(inside.address).toBe('/admin/contacts?status=new')
+    expect(inside.said).toContain('Welcome to Admin Dashboard')
     const out = await inside.press('Logout')
     expect(out.said).toContain('Logged Out')
     expect((await out.visitor.open('/admin/contacts')).status).toBe(401)
@@ -81,11 +88,20 @@ describe('the session', () => {
   })
 })
 
+test('the first page has the four cards and six tabs of the specification', async () => {
+  const { text } = await open('/admin')
+  expect(text).toContain('Total Quotes')
+  const tabs = ['Quote Management', 'Contact Management', 'Products Management', 'Deer Types', 'Blog Management']
+  expect(text).toMatch(new RegExp([...tabs, 'SEO Settings'].join('.*'), 's'))
+})
+
 describe('quotes and messages', () => {
   test('a quote is marked, noted, answered with prices, and listed as contacted', async () => {
     const name = named('Answer')
     const { id } = await addQuote(name)
     const entry = await open(`/admin/quotes/${String(id)}`)
+    expect(entry.html).toMatch(/href="mailto:ada@example\.org\?subject=Your%20quote%20request/)
+    expect(entry.html).toContain('href="tel:+15550100199"')
     const noted = await entry.press('Add note', { Note: 'Wants it\nby Friday.' })
     expect(noted.said).toContain('Note Added')
     expect(noted.text).toContain('Wants it by Friday.')

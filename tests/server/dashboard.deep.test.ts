@@ -1,6 +1,7 @@
 /** The dashboard from outside: nobody gets in, and what meets the login form is not lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 
@@ -23,19 +24,8 @@ function form(fields: Record<string, string>) {
   return new URLSearchParams(fields)
 }
 
-async function cookieOf(answer: Response): Promise<string> {
-  await answer.arrayBuffer()
-  return (
-    answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .find((cookie) => cookie?.includes('session')) ?? ''
-  )
-}
-
 test('an open dashboard asks for news without a line in the log for each answer, nor a longer session', async () => {
-  const login = await send('/admin', { method: 'POST', body: form({ intent: 'login', ...operator }) })
-  const Cookie = await cookieOf(login)
+  const Cookie = await openSession(site.url, operator)
   const answer = await send('/admin/news?quotes=0&contacts=0', { headers: { Cookie } })
   expect(await answer.json()).toMatchObject({ quotes: { open: 1, arrived: 1, newest: { sender: 'Secret Visitor' } } })
   expect(answer.headers.get('Cache-Control')).toBe('no-store')

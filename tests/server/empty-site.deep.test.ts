@@ -1,6 +1,7 @@
 /** A site of which nothing has been written yet: every list says so, and none is a dead end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 
@@ -10,16 +11,7 @@ let cookie: string
 beforeAll(async () => {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
   site = await startSite({ ADMIN_USERNAME, ADMIN_PASSWORD, SEED_SAMPLE_DATA: 'off' })
-  const entered = await fetch(`${site.url}/admin`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ intent: 'login', ...operator }),
-  })
-  cookie =
-    entered.headers
-      .getSetCookie()
-      .map((text) => text.split(';')[0] ?? '')
-      .find((pair) => pair.startsWith('stagwise_session=')) ?? ''
+  cookie = await openSession(site.url, operator)
 })
 afterAll(() => site.stop())
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const rowCount = 10_000
@@ -22,18 +23,7 @@ beforeAll(async () => {
         .execute()
     }
   })
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const answer = await fetch(`${site.url}/admin`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: site.url },
-    body,
-  })
-  await answer.arrayBuffer()
-  cookie = answer.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
+  cookie = await openSession(site.url, operator)
 }, 60_000)
 afterAll(() => site.stop())
 

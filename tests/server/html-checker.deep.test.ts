@@ -7,27 +7,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { siteRoutes } from '../security/site-routes'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 /** 31 MB, so it is no package of the project. */
 const checker = 'vnu-jar@26.9.27'
 const isPage = new Set(['page', 'form', 'login', 'dashboard', 'missing'])
-const answers = [
-  '/hunting-tools/deer-movement-predictor?location=Ohio&weather=overcast&moonPhase=new',
-  '/hunting-tools/moon-phase-calendar?month=1969-07',
-  '/hunting-tools/wind-direction-stand-picker?wind=NW',
-  '/hunting-tools/rut-activity-tracker?state=OH',
-  '/hunting-tools/deer-call-recommender?phase=rut',
-  '/hunting-tools/stand-location-mapper?feature=saddle&feature=bench',
-  '/hunting-tools/venison-yield-calculator?weight=172&deerType=whitetail&processing=basic',
-  '/hunting-tools/hunting-checklist-generator?huntType=archery',
-  '/hunting-tools/license-regulation-finder?state=TX',
-  '/hunting-tools/legal-light?state=SC',
-  '/hunting-tools/legal-light?lat=200',
-  '/hunting-tools/hunt-day?state=VT',
-  '/deer-types/compare?a=elk&b=moose',
-  '/search?q=rut',
-]
+const answers = `/hunting-tools/deer-movement-predictor?location=Ohio&weather=overcast&moonPhase=new
+  /hunting-tools/moon-phase-calendar?month=1969-07 /hunting-tools/wind-direction-stand-picker?wind=NW
+  /hunting-tools/rut-activity-tracker?state=OH /hunting-tools/deer-call-recommender?phase=rut
+  /hunting-tools/stand-location-mapper?feature=saddle&feature=bench
+  /hunting-tools/venison-yield-calculator?weight=172&deerType=whitetail&processing=basic
+  /hunting-tools/hunting-checklist-generator?huntType=archery
+  /hunting-tools/license-regulation-finder?state=TX /hunting-tools/legal-light?state=SC
+  /hunting-tools/legal-light?lat=200 /hunting-tools/hunt-day?state=VT /deer-types/compare?a=elk&b=moose
+  /search?q=rut`.split(/\s+/)
 
 let site: RunningSite
 let folder = ''
@@ -44,7 +38,7 @@ afterAll(async () => {
 })
 
 test('the pages of the route table, with answers and mistakes', { timeout: 300_000 }, async () => {
-  const headers = { Cookie: await logIn() }
+  const headers = { Cookie: await openSession(site.url, operator) }
   const routes = siteRoutes.filter(({ audience }) => audience !== undefined && isPage.has(audience))
   const addresses = [...routes.map(({ address }) => address), ...answers]
   expect(addresses.length).toBeGreaterThan(80)
@@ -59,15 +53,6 @@ test('the pages of the route table, with answers and mistakes', { timeout: 300_0
   expect(files.size).toBeGreaterThan(80)
   expect(check(files)).toEqual([])
 })
-
-async function logIn(): Promise<string> {
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  return answer.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0] ?? '')
-    .join('; ')
-}
 
 const Report = z.object({
   messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string().optional() })),

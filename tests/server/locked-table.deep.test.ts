@@ -6,6 +6,7 @@ import { migrations } from '~db/postgres/migrations/list'
 import { migrateToLatest, openDatabase, openSiteDatabase } from '~db/client.server'
 import { createDatabase, startPostgres } from '../setup/postgres-server.js'
 import { startSite, type RunningSite } from '../setup/site-process'
+import { openSession } from '../setup/site-session'
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 let site: RunningSite
@@ -21,8 +22,7 @@ beforeAll(async () => {
     SESSION_SECRET: 'a secret for tests alone, of 32+ characters',
     ADMIN_PASSWORD: 'a long password here',
   })
-  const entered = await post('/admin', { intent: 'login', username: 'admin', password: 'a long password here' })
-  cookie = (entered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+  cookie = await openSession(site.url, { username: 'admin', password: 'a long password here' })
   editor = await (await fetch(`${site.url}${editorPath}`, { headers: { Cookie: cookie } })).text()
   other = new Client({ connectionString: server.url })
   await other.connect()

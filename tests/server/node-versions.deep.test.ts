@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { root } from '../../scripts/run-command.js'
 import { startSite, withDatabase } from '../setup/site-process'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const minute = 60_000
@@ -75,16 +76,13 @@ async function post(url: string, fields: Record<string, string>): Promise<number
 
 /** Logs in, stores a post with a picture, and asks for the picture. */
 async function upload(url: string): Promise<[number, number]> {
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const login = await fetch(`${url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  const cookie = login.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
   const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#786' } })
     .png()
     .toBuffer()
   const content = `<p>See.</p><p><img src="data:image/png;base64,${png.toString('base64')}" alt="Moss"></p>`
   const saved = await fetch(`${url}/api/admin/blog/posts`, {
     method: 'POST',
-    headers: { Cookie: cookie.join('; '), 'Content-Type': 'application/json' },
+    headers: { Cookie: await openSession(url, operator), 'Content-Type': 'application/json' },
     body: JSON.stringify({ title: 'A picture', content, category: 'deer-life', isPublished: true }),
   })
   const { content: stored } = z.object({ content: z.string() }).parse(await saved.json())

@@ -1,11 +1,5 @@
-import {
-  isPublicTable,
-  pageKinds,
-  plainKinds,
-  withCapital,
-  type PageSubject,
-  type PlainSubject,
-} from '~/lib/page-kinds'
+import { isPublicTable, pageKinds, plainKinds, type PageSubject, type PlainSubject } from '~/lib/page-kinds'
+import { capitalize } from '~/lib/text'
 import { countDays } from '~/lib/days'
 import type { Message, UndoForm } from '~/lib/messages'
 import type { BinnedTable } from '~/lib/visibility'
@@ -31,8 +25,8 @@ export function binWords(table: BinnedTable): BinWords {
   }
   const { subject, tab, nouns } = isPublicTable(table) ? pageKinds[table] : plainKinds[table]
   return {
-    label: withCapital(nouns.one),
-    many: withCapital(nouns.many),
+    label: capitalize(nouns.one),
+    many: capitalize(nouns.many),
     subject,
     pathOf: (id) => editPath(tab, id),
     ...(isPublicTable(table) && { belongings: 'versions, drafts, and former addresses' }),

@@ -76,16 +76,10 @@ test('a gallery sends its addresses in order, and each change as a press', () =>
   ])
   expect(inputs.at(-1)).toMatchObject({ type: 'file', name: 'files', multiple: '', id: 'more' })
   const buttons = elements(html, 'button')
-  expect(buttons.map(({ value }) => value)).toEqual([
-    'later-more-0',
-    'remove-more-0',
-    'earlier-more-1',
-    'later-more-1',
-    'remove-more-1',
-    'earlier-more-2',
-    'remove-more-2',
-    'choose-more',
-  ])
+  expect(buttons.map(({ value }) => value)).toEqual(
+    `later-more-0 remove-more-0 earlier-more-1 later-more-1 remove-more-1 earlier-more-2 remove-more-2
+    choose-more`.split(/\s+/),
+  )
   for (const button of buttons) expect(button).toMatchObject({ type: 'submit', name: 'intent', formnovalidate: '' })
 })
 

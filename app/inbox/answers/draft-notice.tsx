@@ -1,8 +1,7 @@
 import { useMayDiscard } from '~/components/layout/operator-context'
-import { useSite } from '~/components/layout/site-context'
 import { ButtonLink } from '~/components/ui/button'
+import { LocalTime } from '~/components/ui/local-time'
 import type { InboxTab } from '~/inbox/entries/inbox'
-import { longDateTime } from '~/lib/date-and-time'
 import { withListBack } from '~/lib/list-back'
 import { answerDeletePath } from '~/paths'
 
@@ -15,13 +14,11 @@ interface DraftNoticeProps {
 }
 
 export function DraftNotice({ tab, id, draft, list }: DraftNoticeProps) {
-  const { timeZone } = useSite()
   const mayDiscard = useMayDiscard()
   return (
     <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-field border-l-8 border-bark bg-panel px-4 py-2 font-sans">
       <p>
-        An answer is in progress: draft by <strong>{draft.savedBy}</strong>, saved{' '}
-        <time dateTime={draft.savedAt}>{longDateTime(draft.savedAt, timeZone)}</time>.
+        An answer is in progress: draft by <strong>{draft.savedBy}</strong>, saved <LocalTime at={draft.savedAt} />.
       </p>
       {mayDiscard(draft) ? (
         <ButtonLink to={withListBack(answerDeletePath(tab, id), list)} preventScrollReset look="secondary">

@@ -1,7 +1,6 @@
-import { useSite } from '~/components/layout/site-context'
-import { longDateTime } from '~/lib/date-and-time'
 import type { SavingState } from '~/components/editor/draft-saver'
 import { SavingStatus } from '~/components/editor/saving-status'
+import { LocalTime } from '~/components/ui/local-time'
 
 interface DraftStatusProps {
   /** The draft that the form was opened with. */
@@ -12,12 +11,11 @@ interface DraftStatusProps {
 }
 
 export function DraftStatus({ opened, state, isHydrated, isMailSetUp }: DraftStatusProps) {
-  const { timeZone } = useSite()
   return (
     <div className="mt-4 space-y-1 font-sans text-base text-soft">
       {opened ? (
         <p>
-          Draft by {opened.by}, saved <time dateTime={opened.at}>{longDateTime(opened.at, timeZone)}</time>.
+          Draft by {opened.by}, saved <LocalTime at={opened.at} />.
         </p>
       ) : null}
       <p>

@@ -1,11 +1,9 @@
-import { useSite } from '~/components/layout/site-context'
+import { LocalTime } from '~/components/ui/local-time'
 import { FoldedText } from '~/inbox/entries/folded-text'
 import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
-import { longDateTime } from '~/lib/date-and-time'
 
 /** What the customer sent, next to the form that answers it; on a phone a line above it, which opens. */
 export function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry }) {
-  const { timeZone } = useSite()
   const title = tab === 'quotes' ? 'The request' : 'The message'
   return (
     <details className="wide-open h-fit min-w-0 rounded-field border border-hairline bg-card px-4 py-2 wrap-anywhere lg:col-start-2">
@@ -25,7 +23,7 @@ export function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry
         <div>
           <dt className="font-sans font-semibold text-soft">Received</dt>
           <dd>
-            <time dateTime={entry.createdAt}>{longDateTime(entry.createdAt, timeZone)}</time>
+            <LocalTime at={entry.createdAt} />
           </dd>
         </div>
       </dl>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMayDiscard } from '~/components/layout/operator-context'
-import { useSite } from '~/components/layout/site-context'
+import { LocalTime } from '~/components/ui/local-time'
 import { SiteLink } from '~/components/ui/site-link'
 import type { InboxTab } from '~/inbox/entries/inbox'
-import { longDateTime } from '~/lib/date-and-time'
 import { withListBack } from '~/lib/list-back'
 import { noteDeletePath, oneMailPath, quoteSheetPath } from '~/paths'
 import { PriceTable } from './price-table'
@@ -51,7 +50,7 @@ function Item({ item: { at, by, text, mail } }: { item: TimelineItem }) {
         {text} {mail ? <Outcome mail={mail} /> : null}
       </p>
       <p className="font-sans text-base text-soft">
-        <Time at={at} />
+        <LocalTime at={at} />
       </p>
     </>
   )
@@ -66,18 +65,26 @@ function Outcome({ mail: { id, state, sentAt, response } }: { mail: MailOutcome 
       </>
     )
   }
-  if (state === 'sent') return sentAt === null ? 'It was sent.' : <>It was sent on {<Time at={sentAt} />}.</>
+  if (state === 'sent') {
+    return (
+      <>
+        It was sent
+        {sentAt !== null && (
+          <>
+            {' '}
+            on <LocalTime at={sentAt} />
+          </>
+        )}
+        .
+      </>
+    )
+  }
   return (
     <span className="font-semibold text-danger">
       It was not sent: {response ?? 'the mail server gave no reason'}.{' '}
       <SiteLink to={oneMailPath(id)}>Send it again</SiteLink>
     </span>
   )
-}
-
-function Time({ at }: { at: string }) {
-  const { timeZone } = useSite()
-  return <time dateTime={at}>{longDateTime(at, timeZone)}</time>
 }
 
 function Note({ note, deletePath }: { note: NonNullable<TimelineItem['note']>; deletePath: string }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSite } from '~/components/layout/site-context'
 import { ButtonLink } from '~/components/ui/button'
+import { LocalTime } from '~/components/ui/local-time'
 import { withListBack } from '~/lib/list-back'
-import { longDateTime } from '~/lib/date-and-time'
 import { mailto, phoneAddress } from '~/lib/contact-links'
 import { answerPath } from '~/paths'
 import { useNow } from './due-time'
@@ -26,7 +25,6 @@ interface EntryViewProps {
 }
 
 export function EntryView({ tab, entry, loadedAt, formToken, back, list, hasDraft, children }: EntryViewProps) {
-  const { timeZone } = useSite()
   const now = useNow(loadedAt)
   const ofKind = (kind: EntryDetail['kind']) =>
     entry.details.filter((detail) => detail.kind === kind).map((detail) => <Detail key={detail.label} {...detail} />)
@@ -54,7 +52,7 @@ export function EntryView({ tab, entry, loadedAt, formToken, back, list, hasDraf
         {ofKind('phone')}
         <dt>Received</dt>
         <dd>
-          <time dateTime={entry.createdAt}>{longDateTime(entry.createdAt, timeZone)}</time>
+          <LocalTime at={entry.createdAt} />
         </dd>
       </dl>
     </article>

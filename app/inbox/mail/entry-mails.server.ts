@@ -14,7 +14,6 @@ import { isMailDomain, noticeOf, receiptOf, type SentEntry } from './entry-mails
 import { countNewReceipts, readBudget, takeNotices } from './mail-budget.server'
 import { isMailSetUp, queueMail } from './outbox.server'
 import { receiptLimits } from './outbox'
-import { foldAddress } from './fold-address'
 
 export async function queueQuoteMails(
   trx: Transaction<Database>,
@@ -87,4 +86,13 @@ async function mayHaveReceipt(trx: Transaction<Database>, email: string, { limit
     if (error instanceof LimitReachedError) return false
     throw error
   }
+}
+
+/** Spellings of one mailbox become equal: case, `+tag`, and at Gmail the dots. */
+export function foldAddress(address: string): string {
+  const lower = address.toLowerCase()
+  const at = lower.lastIndexOf('@')
+  const domain = lower.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  const name = lower.slice(0, at).replace(/\+.*$/, '')
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldAddress } from './fold-address'
+import { foldAddress } from './entry-mails.server'
 
 test.each([
   ['Ada@Example.ORG', 'ada@example.org'],

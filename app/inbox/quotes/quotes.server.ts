@@ -1,12 +1,15 @@
 /** Stores quotes: see app/inbox/new-entries.server.ts. */
 import type { Kysely, Transaction } from 'kysely'
+import { localHour } from '~/lib/dates'
 import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
+import { productPath } from '~/paths'
+import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { countOne, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { hasPage, isThere } from '~db/visibility.server'
-import { countRequests } from './count-requests.server'
+import { addVisitCounts } from '~db/visit-counts.server'
 import { quotedProducts, type QuotedProduct, type StoredProducts } from './quoted-products'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
@@ -123,4 +126,24 @@ export function toQuote(row: QuoteRow): Quote {
     status: row.status,
     createdAt: row.createdAt,
   }
+}
+
+/** Counts what a stored quote asks for, beside the visits: each product once, and none of a suspected quote. */
+export async function countRequests(trx: Transaction<Database>, quote: QuoteRow, now: Date): Promise<void> {
+  if (quote.suspected === 1) return
+  const ids = quotedProducts(quote).flatMap(({ productId }) => productId ?? [])
+  const products = await trx
+    .selectFrom('products')
+    .select('slug')
+    .where('id', 'in', ids)
+    .where(isThere('products'))
+    .execute()
+  const day = localHour(now, env().SITE_TIME_ZONE).slice(0, 10)
+  const counts = products.map(({ slug }) => ({
+    day,
+    kind: 'product-request' as const,
+    name: productPath(slug),
+    count: 1,
+  }))
+  await addVisitCounts(trx, counts)
 }

@@ -1,6 +1,6 @@
 import { dmcaHtml, privacyHtml, termsHtml } from '~/legal/legal-texts.data'
 import { legalTitles, toLegalText, type LegalPageId, type LegalWords } from '~/legal/legal-text'
-import { isDay } from '~/lib/date-text'
+import { isDay } from '~/lib/days'
 import type { RecordOf } from '~/lib/record-fields'
 import type { Site } from '~/site'
 import { countriesOf, officesIn, type contact } from './contact'

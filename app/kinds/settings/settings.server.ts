@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { localHour } from '~/lib/dates'
+import { officeAddress } from '~/lib/offices'
+import { hoursLines, scheduleOf } from '~/lib/opening-hours'
+import { toSlug } from '~/lib/slug'
 import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
 import type { Database } from '~db/database'
+import { shownClaims, timeToAnswerOf } from './claims'
 import { sectionNames, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
 import { parseSettings, type StoredContent } from './settings.schema'
-import { siteOf } from './site-of'
 
 export interface StoredSettings {
   settings: SiteSettings
@@ -51,6 +54,28 @@ function storedSettings(rows: readonly StoredContent[], changedAt: string | unde
   const parsed = parseSettings(rows, first)
   last = { key, stored: { ...parsed, site: siteOf(parsed.settings, place) } }
   return last.stored
+}
+
+interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
+  isOwnMachine: boolean
+  year: number
+}
+
+function siteOf({ identity, contact, claims, categories, footer }: SiteSettings, place: SitePlace): Site {
+  const { url, timeZone, isOwnMachine, year } = place
+  return {
+    ...identity,
+    url,
+    timeZone,
+    offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
+    hours: hoursLines(contact),
+    schedule: scheduleOf(contact),
+    hoursZone: contact.hoursZone || timeZone,
+    footer: { ...footer, year },
+    productCategories: categories.categories.slice(0, 4).map(({ name }) => ({ id: toSlug(name), name })),
+    replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
+    timeToAnswer: timeToAnswerOf(claims),
+  }
 }
 
 export async function readSite(db: Kysely<Database>): Promise<Site> {

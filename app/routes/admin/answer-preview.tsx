@@ -10,7 +10,6 @@ import { listBackOf } from '~/lib/list-back'
 import { tabPath } from '~/paths'
 import { loadPreview, sendDraft } from '~/inbox/sent-answers.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

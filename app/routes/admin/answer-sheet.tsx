@@ -6,8 +6,6 @@ import { SiteLink } from '~/components/ui/site-link'
 import { QuoteSheet } from '~/inbox/answers/quote-sheet'
 import { loadSheet } from '~/inbox/sent-answers.server'
 
-export const handle = { interactive: true }
-
 export function loader(args: LoaderFunctionArgs) {
   return loadSheet(args)
 }

@@ -9,7 +9,6 @@ import { actionHeaders } from '~/server/forms/reply.server'
 import { listBackOf } from '~/lib/list-back'
 import { tabPath } from '~/paths'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

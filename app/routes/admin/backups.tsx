@@ -24,7 +24,6 @@ import { env } from '~/server/env.server'
 import { log } from '~/server/log.server'
 import { isOnServer } from '~db/client.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

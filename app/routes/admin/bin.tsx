@@ -29,7 +29,6 @@ import { log, ofRequest } from '~/server/log.server'
 import { readRule } from '~db/rules.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

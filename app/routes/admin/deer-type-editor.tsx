@@ -19,7 +19,6 @@ import { actionHeaders } from '~/server/forms/reply.server'
 import { env } from '~/server/env.server'
 import { site } from '~/kinds/settings/site.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

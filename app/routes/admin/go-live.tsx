@@ -9,8 +9,6 @@ import { goLivePath, settingsPath } from '~/paths'
 import { requireOwner } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
 
-export const handle = { interactive: true }
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOwner({ request, context })
   const items = await readGoLiveItems(db(), new Date())

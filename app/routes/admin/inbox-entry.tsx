@@ -28,7 +28,6 @@ import { requireIntent, textOf } from '~/server/forms/form-data.server'
 import { actionHeaders, failedWrite, withCookies } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

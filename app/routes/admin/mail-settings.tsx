@@ -11,7 +11,6 @@ import { mailPath } from '~/paths'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { mailSettings } from '~/dashboard/sections.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -14,7 +14,6 @@ import { requireOperator } from '~/server/auth/dashboard.server'
 import { notFound } from '~/server/forms/reply.server'
 import { db } from '~/server/database.server'
 
-export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -33,7 +33,6 @@ import { redirectWithToast } from '~/server/forms/toast.server'
 import type { Act } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

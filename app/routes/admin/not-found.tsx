@@ -4,8 +4,6 @@ import { notFound } from '~/server/forms/reply.server'
 
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
-export const handle = { interactive: true }
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOperator({ request, context })
   throw notFound({ title: 'Page Not Found', message: 'The dashboard has no page at this address.' })

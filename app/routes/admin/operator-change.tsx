@@ -28,7 +28,6 @@ import { actionHeaders, failedWrite, notFound } from '~/server/forms/reply.serve
 import { redirectWithToast } from '~/server/forms/toast.server'
 import { db } from '~/server/database.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -27,7 +27,6 @@ import { db } from '~/server/database.server'
 import { site } from '~/kinds/settings/site.server'
 import { readRule } from '~db/rules.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -9,8 +9,6 @@ import { enterDashboard, promptForPassword, requireOperator } from '~/server/aut
 import { isPasswordFresh, passwordMinutes } from '~/server/auth/password-again.server'
 import { requireIntent } from '~/server/forms/form-data.server'
 
-export const handle = { interactive: true }
-
 /** The browser goes on to the file by itself, with or without JavaScript, and stays on this page. */
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 

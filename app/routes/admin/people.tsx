@@ -19,7 +19,6 @@ import { textOf } from '~/server/forms/form-data.server'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { retention } from '~/dashboard/sections.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

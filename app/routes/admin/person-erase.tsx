@@ -20,7 +20,6 @@ import { redirectWithToast } from '~/server/forms/toast.server'
 import { forgetDeletedBytes, keepsDeletedRows, vacuumTables } from '~db/client.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -20,7 +20,6 @@ import { actionHeaders, notFound } from '~/server/forms/reply.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -18,7 +18,6 @@ import { slugPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

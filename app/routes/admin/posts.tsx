@@ -13,7 +13,6 @@ import { selectionChanges } from '~/content/records/record-changes'
 import { actionHeaders } from '~/server/forms/reply.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -14,7 +14,6 @@ import { categoryId } from '~/lib/record-list'
 import { actionHeaders } from '~/server/forms/reply.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -6,7 +6,6 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { answerQuestion, askQuestion } from '~/dashboard/questions.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 export const loader = askQuestion

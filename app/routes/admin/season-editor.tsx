@@ -8,7 +8,6 @@ import { seasonMessages as messages } from '~/kinds/seasons/admin/season-message
 import { seasonStore } from '~/kinds/seasons/admin/seasons.server'
 import { actionHeaders } from '~/server/forms/reply.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -16,7 +16,6 @@ import { editorAction } from '~/content/editor/save-edit.server'
 import { siteToday } from '~/server/site-today.server'
 import { actionHeaders } from '~/server/forms/reply.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -16,7 +16,6 @@ import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import { loadRecordList } from '~/server/forms/records.server'
 
-export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 const ids = states.map(({ id }) => id)

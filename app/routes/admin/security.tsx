@@ -24,7 +24,6 @@ import { textOf } from '~/server/forms/form-data.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 import { listSessions } from '~db/sessions.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -18,7 +18,6 @@ import { requireIntent } from '~/server/forms/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

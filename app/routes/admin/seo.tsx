@@ -19,7 +19,6 @@ import { site } from '~/kinds/settings/site.server'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { SearchPreview } from '~/components/editor/search-preview'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

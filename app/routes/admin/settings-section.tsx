@@ -22,7 +22,6 @@ import { siteSettings } from '~/kinds/settings/site.server'
 import { openEditor } from '~/content/editor/drafts.server'
 import { db } from '~/server/database.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

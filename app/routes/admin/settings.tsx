@@ -11,8 +11,6 @@ import { requireOwner } from '~/server/auth/dashboard.server'
 import { listOrFail } from '~/server/forms/records.server'
 import { db } from '~/server/database.server'
 
-export const handle = { interactive: true }
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOwner({ request, context })
   const sections = await listOrFail({ request, context }, settingsMessages.listFailed, () => listSections(db()))

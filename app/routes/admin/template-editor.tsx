@@ -13,7 +13,6 @@ import { longDay } from '~/lib/dates'
 import { siteToday } from '~/server/site-today.server'
 import { site } from '~/kinds/settings/site.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

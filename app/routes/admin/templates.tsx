@@ -12,7 +12,6 @@ import { requireOperator } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { listOrFail } from '~/server/forms/records.server'
 
-export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -14,7 +14,6 @@ import { requireOperator } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
-export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 /** Of a list of quotes, which had this address. */

@@ -35,7 +35,6 @@ import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -13,8 +13,6 @@ import { requireOperator, requireOwner } from '~/server/auth/dashboard.server'
 import { notFound } from '~/server/forms/reply.server'
 import { db } from '~/server/database.server'
 
-export const handle = { interactive: true }
-
 const pageSize = 25
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -13,7 +13,6 @@ import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import { writeVisitsNow } from '~/dashboard/visits.server'
 
-export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,9 +1,11 @@
+/** RFC 9116 describes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { toSecurityTxt } from '~/seo/security-txt'
 import { site } from '~/kinds/settings/site.server'
+import { securityTxtPath } from '~/paths'
 import { readContentVersion } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { cacheResponse } from '~/server/cache/file-cache.server'
+import type { Site } from '~/site'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()
@@ -19,4 +21,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       validUntil: new Date(now).setUTCHours(24, 0, 0, 0),
     },
   )
+}
+
+/** The RFC recommends less than a year. */
+const validDays = 180
+
+function toSecurityTxt({ email, url }: Pick<Site, 'email' | 'url'>, now: Date): string {
+  const expires = new Date(now)
+  expires.setUTCHours(0, 0, 0, 0)
+  expires.setUTCDate(expires.getUTCDate() + validDays)
+  const fields = [
+    ['Contact', `mailto:${email}`],
+    ['Expires', expires.toISOString()],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', `${url}${securityTxtPath}`],
+  ]
+  return fields.map(([name = '', value = '']) => `${name}: ${value}\n`).join('')
 }

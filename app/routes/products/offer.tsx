@@ -1,6 +1,6 @@
 /** The page of an offer. Whoever has its link may read and accept it, so the link leaves it nowhere. */
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -12,7 +12,7 @@ import { acceptOffer, askAboutOffer, findOffer, type FoundOffer } from '~/inbox/
 import { site } from '~/kinds/settings/site.server'
 import { contactPath, offerPath, productsPath } from '~/paths'
 import { countWrongLink } from '~/server/auth/wrong-links.server'
-import { forOneVisitor, type CacheRule } from '~/server/cache/cache-policy.server'
+import { ofSecretLink, secretLinkHeaders, type CacheRule } from '~/server/cache/cache-policy.server'
 import { db } from '~/server/database.server'
 import { refuseForm, requireIntent } from '~/server/forms/form-data.server'
 import { notStored, takeForm } from '~/server/forms/public-form.server'
@@ -23,13 +23,7 @@ import { retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 
 export const handle = { cache: false satisfies CacheRule }
 
-const own = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
-
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
-  const all = new Headers(errorHeaders ?? actionHeaders)
-  for (const [name, value] of Object.entries(own)) all.set(name, value)
-  return all
-}
+export const headers = secretLinkHeaders
 
 const head = {
   title: 'Your Offer',
@@ -50,7 +44,7 @@ async function requireOpen({ context }: Pick<RequestArgs, 'context'>, found: Fou
     const { id, quoteId, reference, customer, prices, sentAt, lastDay, acceptedAt } = found
     return { id, quoteId, reference, customer, prices, sentAt, lastDay, acceptedAt }
   }
-  if (found) throw errorReply(410, closedWords(found, (await site()).email), new Headers(own))
+  if (found) throw errorReply(410, closedWords(found, (await site()).email), new Headers(ofSecretLink))
   const wait = await countWrongLink(db(), context.clientAddress ?? 'unknown', new Date())
   if (wait === undefined) throw notFound(offerMessages.unknown)
   const { title, description: message } = tooManyRequests

@@ -1,5 +1,5 @@
 /** The key in the page's address keeps it between the sender and us. */
-import { redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageNotFound } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
@@ -12,23 +12,17 @@ import { toHex } from '~/server/auth/address-key.server'
 import { site } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
 import { notFound } from '~/server/forms/reply.server'
-import { forOneVisitor, type CacheRule } from '~/server/cache/cache-policy.server'
+import { ofSecretLink, secretLinkHeaders, type CacheRule } from '~/server/cache/cache-policy.server'
 
 export const handle = { interactive: true, cache: false satisfies CacheRule }
 
-const own = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
-
-export const headers: HeadersFunction = ({ errorHeaders }) => {
-  const all = new Headers(errorHeaders)
-  for (const [name, value] of Object.entries(own)) all.set(name, value)
-  return all
-}
+export const headers = secretLinkHeaders
 
 export async function loader({ request, params: { reference = '', key = '' } }: LoaderFunctionArgs) {
   // Printed and bookmarked receipts have the key in the query, in base64url.
   const former = new URL(request.url).searchParams.get('key') ?? ''
   if (key === '' && former !== '') {
-    throw redirect(receiptPath(encodeURIComponent(reference), toHex(former)), { status: 303, headers: own })
+    throw redirect(receiptPath(encodeURIComponent(reference), toHex(former)), { status: 303, headers: ofSecretLink })
   }
   const receipt = await findReceipt(db(), { reference, key })
   if (!receipt) throw notFound(pageNotFound)

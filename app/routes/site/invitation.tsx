@@ -1,5 +1,5 @@
 /** Anybody with the link becomes an operator, so no address of the page leaves it. */
-import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -10,7 +10,7 @@ import { deviceOf } from '~/lib/device'
 import { homePath, securityPath } from '~/paths'
 import { acceptInvitation, openInvitation, type OpenedInvitation } from '~/server/auth/accept-invitation.server'
 import { endSession, findSession, sessionCookie } from '~/server/auth/session.server'
-import { forOneVisitor, type CacheRule } from '~/server/cache/cache-policy.server'
+import { secretLinkHeaders, type CacheRule } from '~/server/cache/cache-policy.server'
 import { readFormData, requireIntent, textOf } from '~/server/forms/form-data.server'
 import { errorReply, failedWrite, notFound } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
@@ -20,13 +20,7 @@ import { retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 
 export const handle = { cache: false satisfies CacheRule }
 
-const own = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
-
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
-  const all = new Headers(errorHeaders ?? actionHeaders)
-  for (const [name, value] of Object.entries(own)) all.set(name, value)
-  return all
-}
+export const headers = secretLinkHeaders
 
 const head = {
   title: 'Your Invitation',

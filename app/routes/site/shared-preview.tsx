@@ -1,5 +1,5 @@
 /** Somebody without an account was sent the link. */
-import { redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useSite } from '~/components/layout/site-context'
 import { previewLinkMessages } from '~/content/publishing/preview-links'
@@ -10,20 +10,14 @@ import type { RequestArgs } from '~/server/load-context'
 import { pagePath } from '~/lib/page-kinds'
 import { findSharedValues, previewOf } from '~/dashboard/previews.server'
 import { countWrongLink } from '~/server/auth/wrong-links.server'
-import { forOneVisitor, type CacheRule } from '~/server/cache/cache-policy.server'
+import { ofSecretLink, secretLinkHeaders, type CacheRule } from '~/server/cache/cache-policy.server'
 import { errorReply, notFound } from '~/server/forms/reply.server'
 import { db } from '~/server/database.server'
 import { retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 
 export const handle = { cache: false satisfies CacheRule }
 
-const own = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
-
-export const headers: HeadersFunction = ({ errorHeaders }) => {
-  const all = new Headers(errorHeaders)
-  for (const [name, value] of Object.entries(own)) all.set(name, value)
-  return all
-}
+export const headers = secretLinkHeaders
 
 const head = { title: 'Preview', description: 'A draft.', path: '/', noindex: true }
 
@@ -33,7 +27,7 @@ export async function loader({ context, params: { token = '' } }: LoaderFunction
   const shown = link && (await findSharedValues(link))
   if (!shown) throw await refusal({ context }, now)
   if (shown.publicSlug !== undefined) {
-    throw redirect(pagePath(link.table, shown.publicSlug), { headers: own })
+    throw redirect(pagePath(link.table, shown.publicSlug), { headers: ofSecretLink })
   }
   return { head, expiresAt: link.expiresAt, preview: await previewOf(link.table, shown.values, now) }
 }

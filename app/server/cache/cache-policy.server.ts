@@ -4,6 +4,7 @@
  * others; the page sees no other parameter. `depends`: the page shows the date or hour of the site's time zone.
  * `false`: never, for random answers and pages only one visitor sees. A layout's rule applies to its pages.
  */
+import type { HeadersFunction } from '@remix-run/node'
 import { z } from 'zod'
 import { sessionCookieName } from '~/server/auth/session.server'
 import { serviceWorkerPath } from '~/paths'
@@ -61,6 +62,14 @@ export function pageKey(url: string, { query }: CachePolicy): string | undefined
 
 export const forEverybody = 'public, max-age=0, must-revalidate'
 export const forOneVisitor = 'private, no-store'
+/** Of a page whose link is its key. */
+export const ofSecretLink = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
+
+export const secretLinkHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
+  const all = new Headers(errorHeaders ?? actionHeaders)
+  for (const [name, value] of Object.entries(ofSecretLink)) all.set(name, value)
+  return all
+}
 
 /** Personal pages are not stored; others are revalidated. `own`: the header that the route has set. */
 export function cacheControl(request: Request, status: number, own: string | null): string {

@@ -256,7 +256,6 @@ describe('the content', () => {
     expect(warned).toHaveBeenCalledOnce()
     site.content.readVersion = () => 1
     expect(await site.isKept()).toBe(true)
-    warned.mockRestore()
   })
 })
 

@@ -17,7 +17,6 @@ test('a listener that throws becomes a 500 with a cause in the log, and the next
   expect(answer).not.toMatch(/a defect|Set-Cookie/)
   expect(logged).toHaveBeenCalledOnce()
   expect(await site.talk(plainRequest('GET /'))).toMatch(/ok$/)
-  logged.mockRestore()
 })
 
 test('one that throws in the middle of its answer is cut off', async () => {
@@ -28,7 +27,6 @@ test('one that throws in the middle of its answer is cut off', async () => {
   })
   expect(await site.talk(plainRequest('GET /'))).not.toMatch(/0\r\n\r\n$/)
   expect(logged).toHaveBeenCalledOnce()
-  logged.mockRestore()
 })
 
 const finished = { status: 200, headers: { 'content-length': '11' }, body: Buffer.from('from memory') }

@@ -8,16 +8,15 @@ const get = 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n'
 let site: TestServer
 let ends: string[]
 let open: ServerResponse[]
-const complaints = vi.spyOn(console, 'error')
 
 beforeEach(() => {
   ends = []
   open = []
-  complaints.mockClear()
+  vi.spyOn(console, 'error')
 })
 afterEach(async () => {
   await site.close()
-  expect(complaints).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
 })
 
 async function openSite(hardEndMs = 5_000): Promise<void> {

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
-import { states, type StateCode } from '~/lib/states.data'
-import { readTool, type ToolReading } from '~/tools/tool-query'
+import type { StateCode } from '~/lib/states.data'
+import { readTool, StateOrNone, type ToolReading } from '~/tools/tool-query'
 import { callPhases, type CallPhase } from './call-recommender.data'
 
 const phases = callPhases.map(({ id }) => id)
-const stateCodes = states.map(({ id }) => id)
 const phaseError = 'Choose a phase of the season.'
 
 /** An unknown `notice` is ignored. A state alone is enough: its dates give the phase. */
 const CallQuery = z
   .object({
     phase: z.union([z.literal(''), z.enum(phases)], { error: phaseError }),
-    state: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.toUpperCase()),
-      ),
-      z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
-    ),
+    state: StateOrNone,
     zone: z.string(),
     notice: z.string(),
   })

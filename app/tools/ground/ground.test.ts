@@ -246,15 +246,11 @@ describe('a point that is not where the visitor seems to hunt', () => {
 })
 
 describe('a stored place', () => {
-  test.each([
-    'state=VT',
-    'state=TN&zone=America%2FNew_York',
-    'lat=44.47&lon=-73.21&place=Back+forty',
-    'lat=35.96&lon=-83.92&zone=America%2FChicago',
-    'lat=50.5&lon=-105.5',
-    'lat=50.5&lon=-105.5&zone=America%2FDenver',
-    'lat=44.47N&lon=73.21E',
-  ])('%s is read without a table of regions', (query) => {
+  test.each(
+    `state=VT state=TN&zone=America%2FNew_York lat=44.47&lon=-73.21&place=Back+forty
+    lat=35.96&lon=-83.92&zone=America%2FChicago lat=50.5&lon=-105.5
+    lat=50.5&lon=-105.5&zone=America%2FDenver lat=44.47N&lon=73.21E`.split(/\s+/),
+  )('%s is read without a table of regions', (query) => {
     const ground = groundOf(query)
     expect(readStoredGround(toStoredGround(ground).toString())).toEqual(ground)
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { states, type StateCode } from '~/lib/states.data'
-import { readTool, withoutEmptyValues, type ToolReading } from '~/tools/tool-query'
+import type { StateCode } from '~/lib/states.data'
+import { readTool, StateOrNone, withoutEmptyValues, type ToolReading } from '~/tools/tool-query'
 import { isTimeZone } from '~/lib/dates'
 import { hasZone, isSameClock, zoneName } from './clocks'
 import { groundParameters, mostNameCharacters, regionName, type Ground } from './ground'
@@ -8,16 +8,8 @@ import type { GroundQuestion } from './ground-questions'
 import type { PointReader } from './point-reader'
 import { stateCenters } from './state-centers.data'
 
-const stateCodes = states.map(({ id }) => id)
-
 const GroundQuery = z.object({
-  state: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.toUpperCase()),
-    ),
-    z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
-  ),
+  state: StateOrNone,
   place: z.string().check(
     z.maxLength(mostNameCharacters, {
       error: `Use at most ${String(mostNameCharacters)} characters for the place name.`,

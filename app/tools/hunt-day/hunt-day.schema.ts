@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { dayError, Day } from '~/tools/legal-light/legal-light.schema'
-import { readTool } from '~/tools/tool-query'
+import { lineOf, readTool } from '~/tools/tool-query'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
-import { characterCount, cleanLine } from '~/lib/text'
 
 export const mostCharacters = {
   stand: 60,
@@ -19,24 +18,18 @@ export const mostCharacters = {
 const windIds = directions.map(({ id }) => id)
 const weaponIds = huntTypes.map(({ id }) => id)
 
-const line = (most: number) =>
-  z.string().check(
-    z.overwrite(cleanLine),
-    z.refine((text) => characterCount(text) <= most, { error: `Use at most ${String(most)} characters.` }),
-  )
-
 const HuntDayQuery = z.object({
   date: z.union([z.literal(''), Day], { error: dayError }),
   wind: z.union([z.literal(''), z.enum(windIds)], { error: 'Choose one of the eight winds.' }),
   weapon: z.union([z.literal(''), z.enum(weaponIds)], { error: 'Choose a weapon from the list.' }),
-  stand: line(mostCharacters.stand),
-  truck: line(mostCharacters.truck),
-  contact: line(mostCharacters.contact),
-  phone: line(mostCharacters.phone),
-  hunter: line(mostCharacters.hunter),
-  hunterPhone: line(mostCharacters.hunterPhone),
-  vehicle: line(mostCharacters.vehicle),
-  plate: line(mostCharacters.plate),
+  stand: lineOf(mostCharacters.stand),
+  truck: lineOf(mostCharacters.truck),
+  contact: lineOf(mostCharacters.contact),
+  phone: lineOf(mostCharacters.phone),
+  hunter: lineOf(mostCharacters.hunter),
+  hunterPhone: lineOf(mostCharacters.hunterPhone),
+  vehicle: lineOf(mostCharacters.vehicle),
+  plate: lineOf(mostCharacters.plate),
   back: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'Enter a time, such as 18:30.' })),
 })
 

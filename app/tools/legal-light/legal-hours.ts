@@ -6,7 +6,7 @@ import type { HuntTypeId } from '~/tools/checklist/checklist-items.data'
 import { states, type StateCode } from '~/lib/states.data'
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { withId } from '~/lib/ids'
-import { countOf } from '~/lib/text'
+import { capitalize, countOf } from '~/lib/text'
 import { stateHours, type HoursRule, type LegalOffsets, type StateHours } from './state-hours.data'
 
 export interface LegalHours extends LegalOffsets {
@@ -87,7 +87,7 @@ function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): Lega
   const year = row.year === undefined ? '' : ` (${String(row.year)} text)`
   const others = row.rules
     .filter((other) => other !== rule)
-    .map((other) => `${upperFirst(other.scope ?? '')}: ${ruleInWords(other)}.`)
+    .map((other) => `${capitalize(other.scope ?? '')}: ${ruleInWords(other)}.`)
   return {
     ...offsetsOf(rule),
     whose: 'state',
@@ -166,8 +166,4 @@ export function inWords({ before, after }: LegalOffsets): string {
 function lengthOf(minutes: number): string {
   if (minutes === 30) return 'half an hour'
   return minutes === 60 ? 'one hour' : countOf(minutes, 'minute')
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '~/lib/days'
 import { readTool } from '~/tools/tool-query'
 import type { OwnHours } from './legal-hours'
 
@@ -34,9 +35,4 @@ export function readLegalLightQuery(query: URLSearchParams, today: string) {
   const { input, errors } = readTool(query, LegalLightQuery, { one: ['date', 'before', 'after'] })
   const own: OwnHours = { before: input?.before, after: input?.after }
   return { day: input?.date || today, own, errors }
-}
-
-function isDay(text: string): boolean {
-  const time = new Date(`${text}T12:00:00Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }

@@ -1,4 +1,5 @@
 /** The day as one bar from midnight to midnight: dark, twilight, legal light and day, and when the moon is up. */
+import { percent } from '~/tools/units'
 import type { SkyDay } from './sky-day'
 
 const hours = [0, 6, 12, 18, 24]
@@ -85,9 +86,4 @@ function moonUp(rises: readonly Date[], sets: readonly Date[]): (readonly [Date 
     isUp = isRise
   }
   return isUp ? [...spans, [since, undefined]] : spans
-}
-
-/** The server and the browser write the same digits. */
-function percent(fraction: number): string {
-  return `${String(Math.round(fraction * 1000) / 10)}%`
 }

@@ -1,6 +1,6 @@
 import { states } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
-import { capitalize } from './rut-words'
+import { capitalize } from '~/lib/text'
 import { rutSources, rutSourcesReadOn, type RutSourceId } from './rut-sources.data'
 import { RutLink, shortDates, type Follow } from './state-dates'
 import { readStateRut, type StateRut } from './state-rut'

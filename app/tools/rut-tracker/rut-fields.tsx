@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { stateChoices, states } from '~/lib/states.data'
+import { capitalize } from '~/lib/text'
 import { regions } from './rut-tracker.data'
-import { capitalize } from './rut-words'
 import { measuredStates } from './state-rut.data'
 
 const regionChoices = regions.map(({ id, name, states: hint }) => ({ value: id, label: name, hint }))

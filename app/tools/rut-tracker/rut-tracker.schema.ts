@@ -1,25 +1,18 @@
 import * as z from 'zod/mini'
 import { states, type StateCode } from '~/lib/states.data'
-import { readTool, type ToolReading } from '~/tools/tool-query'
+import { readTool, StateOrNone, type ToolReading } from '~/tools/tool-query'
 import { withId } from '~/lib/ids'
 import type { RutInput } from './rut-tracker'
 import { regions } from './rut-tracker.data'
 import { measuredStates } from './state-rut.data'
 
 const regionIds = regions.map(({ id }) => id)
-const stateCodes = states.map(({ id }) => id)
 const regionError = 'Choose the region you hunt in.'
 
 const RutQuery = z
   .object({
     region: z.union([z.literal(''), z.enum(regionIds)], { error: regionError }),
-    state: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.toUpperCase()),
-      ),
-      z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
-    ),
+    state: StateOrNone,
     zone: z.string(),
   })
   .check(z.refine(({ region, state }) => region !== '' || state !== '', { path: ['region'], error: regionError }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { states } from '~/lib/states.data'
-import { addDays, daysBetween } from '~/lib/days'
+import { addDays } from '~/lib/days'
 import { findPhase, listWindows, readDay, trackRut, type RutInput } from './rut-tracker'
 import { regions, rutPhases } from './rut-tracker.data'
 import { readRutQuery, toRutQuery } from './rut-tracker.schema'
@@ -32,44 +32,16 @@ test('the phases and their activity', () => {
 
 describe('the windows', () => {
   test.each([
-    [
-      'north',
-      [
-        ['09-08', '10-08'],
-        ['10-08', '11-08'],
-        ['11-08', '12-08'],
-      ],
-    ],
-    [
-      'midwest',
-      [
-        ['09-15', '10-15'],
-        ['10-15', '11-15'],
-        ['11-15', '12-15'],
-      ],
-    ],
-    [
-      'south',
-      [
-        ['09-29', '10-29'],
-        ['10-29', '11-29'],
-        ['11-29', '12-29'],
-      ],
-    ],
-    [
-      'west',
-      [
-        ['09-12', '10-12'],
-        ['10-12', '11-12'],
-        ['11-12', '12-12'],
-      ],
-    ],
+    ['north', '09-08 10-08 11-08 12-08'],
+    ['midwest', '09-15 10-15 11-15 12-15'],
+    ['south', '09-29 10-29 11-29 12-29'],
+    ['west', '09-12 10-12 11-12 12-12'],
   ] as const)('of the %s, in any year, leap years too', (region, expected) => {
     for (const year of ['2024', '2026', '2100']) {
       const { windows } = trackRut({ region }, `${year}-02-28`)
-      expect(windows.map(({ start, end }) => [start, end])).toEqual(
-        expected.map((days) => days.map((day) => `${year}-${day}`)),
-      )
+      const [first, ...ends] = expected.split(' ').map((day) => `${year}-${day}`)
+      expect(windows.map(({ start }) => start)).toEqual([first, ...ends.slice(0, -1)])
+      expect(windows.map(({ end }) => end)).toEqual(ends)
     }
   })
 })
@@ -116,22 +88,6 @@ describe('the phase of a day', () => {
         expect(found.length).toBeLessThanOrEqual(1)
         expect(nameOn(day, shiftDays)).toBe(found[0] ?? 'Off-Season')
       }),
-    )
-  })
-
-  test('in any year each phase has its number of days', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1900, max: 2100 }), anyShift, (year, shiftDays) => {
-        const counts = new Map<string, number>()
-        const last = `${String(year)}-12-31`
-        for (let day = `${String(year)}-01-01`; day <= last; day = addDays(day, 1)) {
-          const name = nameOn(day, shiftDays)
-          counts.set(name, (counts.get(name) ?? 0) + 1)
-        }
-        const days = daysBetween(`${String(year)}-01-01`, last) + 1
-        expect(Object.fromEntries(counts)).toEqual({ 'Pre-Rut': 31, Rut: 31, 'Post-Rut': 30, 'Off-Season': days - 92 })
-      }),
-      { numRuns: 20 },
     )
   })
 

@@ -107,7 +107,3 @@ function middleOf(peak: RutPeak): RutPeak {
   const middle = addDays(start, Math.floor(daysBetween(start, end) / 2)).slice(5)
   return { ...peak, from: middle, to: middle }
 }
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Day } from '~/tools/legal-light/legal-light.schema'
+import { lineOf } from '~/tools/tool-query'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
-import { characterCount, cleanLine } from '~/lib/text'
 
 export const winds = [...directions.map(({ id, name }) => ({ id, name })), { id: 'calm', name: 'Calm' }] as const
 
@@ -12,12 +12,6 @@ export const mostCharacters = { place: 60, stand: 60, what: 80, note: 500 } as c
 export const mostSightings = 50
 const mostDeer = 99
 
-const line = (most: number) =>
-  z.string().check(
-    z.overwrite(cleanLine),
-    z.refine((text) => characterCount(text) <= most, { error: `Use at most ${String(most)} characters.` }),
-  )
-
 const timeError = 'Enter a time, such as 06:30.'
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: timeError }))
 const countError = `Enter a whole number from 1 to ${String(mostDeer)}.`
@@ -25,7 +19,7 @@ const countError = `Enter a whole number from 1 to ${String(mostDeer)}.`
 const Sighting = z.object({
   /** Empty if it was not noted. */
   time: z.union([z.literal(''), time], { error: timeError }),
-  what: line(mostCharacters.what).check(z.minLength(1, { error: 'Say what you saw.' })),
+  what: lineOf(mostCharacters.what).check(z.minLength(1, { error: 'Say what you saw.' })),
   count: z.pipe(
     z.pipe(z.union([z.string(), z.number()]), z.transform(Number)),
     z.int({ error: countError }).check(z.minimum(1, { error: countError }), z.maximum(mostDeer, { error: countError })),
@@ -38,10 +32,10 @@ export const Sit = z
     date: Day,
     from: time,
     to: time,
-    place: line(mostCharacters.place),
-    stand: line(mostCharacters.stand),
+    place: lineOf(mostCharacters.place),
+    stand: lineOf(mostCharacters.stand),
     wind: z.union([z.literal(''), z.enum(winds.map(({ id }) => id))], { error: 'Choose a wind from the list.' }),
-    note: line(mostCharacters.note),
+    note: lineOf(mostCharacters.note),
     /** The place is as in an address (see ground.ts), for its sunrise; empty if it was not known. */
     ground: z.string().check(z.maxLength(300)),
     sightings: z

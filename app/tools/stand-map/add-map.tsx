@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { FieldFrame, fieldIds, fileClass } from '~/components/forms/field-frame'
 import { readMapFile } from './map-file'
 import { readMapPicture } from './map-picture-file'
 import { makeMap, mapName } from './stand-map'
@@ -34,7 +34,7 @@ export function AddMap({ isFirst, onAdd }: AddMapProps) {
           {...fieldIds({ name: 'map-file', ...words })}
           type="file"
           accept="image/*,.json,application/json"
-          className={`${controlClass(error)} cursor-pointer border-dashed py-8 file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`}
+          className={`${fileClass(error)} py-8`}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) void choose(file)

@@ -1,6 +1,6 @@
 /** The stands as files: from another map, and for it. The files are read in this browser and sent nowhere. */
 import { useState } from 'react'
-import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { FieldFrame, fieldIds, fileClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
@@ -72,7 +72,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
           <input
             {...fieldIds({ name: 'stand-file', ...words })}
             type="file"
-            className={`${controlClass(error)} cursor-pointer border-dashed py-4 file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`}
+            className={`${fileClass(error)} py-4`}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) void open(file)

@@ -1,7 +1,7 @@
 /** The server renders a disabled form to reserve its space; the file input has no name, so nothing can be submitted. */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { FieldFrame, fieldIds, fileClass } from '~/components/forms/field-frame'
 import { Fold } from '~/components/ui/fold'
 import { ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { focusAnswer } from '~/tools/use-tool'
@@ -102,7 +102,7 @@ function PictureField({ error, onChoose }: PictureFieldProps) {
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files?.[0])
         }}
-        className={`${controlClass(error)} cursor-pointer border-dashed py-8 file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`}
+        className={`${fileClass(error)} py-8`}
       />
     </FieldFrame>
   )

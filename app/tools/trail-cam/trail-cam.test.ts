@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runAnalysis, type Timers } from './analysis-run'
+import { runAnalysis, type Timers } from './use-analysis'
 import { simulateAnalysis } from './trail-cam'
 import { delayMs, fewestDeer, mostDeer } from './trail-cam.data'
 import { pictureError } from './trail-cam.schema'

@@ -1,5 +1,5 @@
 /** One scale: the extreme and the typical range, the site's rule, and the box that came back. */
-import { roughWeight, weightRange, type Units } from '~/tools/units'
+import { percent, roughWeight, weightRange, type Units } from '~/tools/units'
 import type { Spread } from './measured-meat'
 
 interface MeasuredRangeProps {
@@ -7,11 +7,6 @@ interface MeasuredRangeProps {
   ruleLb: number
   boxLb: number | undefined
   units: Units
-}
-
-/** Percent are rounded, so that server and browser render the same digits. */
-function percent(fraction: number): string {
-  return `${String(Math.round(fraction * 1000) / 10)}%`
 }
 
 export function MeasuredRange({ boneless: { typical, extreme }, ruleLb, boxLb, units }: MeasuredRangeProps) {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bothWeights, weightText } from '~/tools/units'
 import { calculateYield, countPackages } from './venison-yield'
 import { boneParts, cuts, mostLb, processings, species, yieldConstants } from './venison-yield.data'
-import { readYieldQuery, yieldMessages } from './venison-yield.schema'
-import { parseWeightLb, unitOf } from './weight-text'
+import { parseWeightLb, readYieldQuery, unitOf, yieldMessages } from './venison-yield.schema'
 
 test('the species, shares and efficiencies are those of the specification', () => {
   expect(species.map(({ id, averageLb, meatShare }) => [id, averageLb, meatShare])).toEqual([

@@ -1,14 +1,9 @@
 /** The weight as one bar; the tables below say the same. */
-import { bothWeights, type Units } from '~/tools/units'
+import { bothWeights, percent, type Units } from '~/tools/units'
 import type { VenisonYield } from './venison-yield'
 
 const fills = ['var(--moss)', 'var(--bark)', 'var(--hairline)'] as const
 const height = 44
-
-/** Percent are rounded, so that server and browser render the same digits. */
-function percent(fraction: number): string {
-  return `${String(Math.round(fraction * 1000) / 10)}%`
-}
 
 export function YieldBar({ result: { weightLb, cuts, lossLb }, units }: { result: VenisonYield; units: Units }) {
   const parts = [...cuts, { name: 'Loss', weightLb: lossLb }].map(({ name, weightLb: partLb }, index, all) => ({

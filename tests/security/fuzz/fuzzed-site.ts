@@ -117,20 +117,7 @@ async function formsAt({ ask, sessions }: Target, address: string, segments: rea
   return []
 }
 
-const furtherQueryNames = [
-  'limit',
-  'cursor',
-  'text',
-  'category',
-  'status',
-  'q',
-  'back',
-  'v',
-  'index',
-  '_routes',
-  'luck',
-  'window',
-]
+const furtherQueryNames = 'limit cursor text category status q back v index _routes luck window'.split(' ')
 
 async function readSegments(target: Target): Promise<string[]> {
   const locations = async (path: string) =>

@@ -15,21 +15,8 @@ function bare(name: string, text: string, expected: Attack['expected']): Attack 
 }
 
 /** Nothing of these may reach a page that others get. */
-const poisons = [
-  'Host',
-  'X-Forwarded-Host',
-  'Forwarded',
-  'X-Original-URL',
-  'X-Forwarded-Prefix',
-  'X-Forwarded-Proto',
-  'Origin',
-  'Referer',
-  'User-Agent',
-  'Accept-Language',
-  'X-Client-Address',
-  'X-HTTP-Method-Override',
-  'Cookie',
-]
+const poisons = `Host X-Forwarded-Host Forwarded X-Original-URL X-Forwarded-Prefix X-Forwarded-Proto Origin Referer
+  User-Agent Accept-Language X-Client-Address X-HTTP-Method-Override Cookie`.split(/\s+/)
 
 async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')

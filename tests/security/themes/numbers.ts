@@ -38,8 +38,8 @@ const escaped = encodeURIComponent
 
 const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
 
-/** The body that the contract shows. */
-function exampleBody({ body }: ApiRow): Question {
+/** The body that the contract shows: but for what an attack changes, the call would succeed. */
+export function exampleBody({ body }: ApiRow): Question {
   if (!body) return {}
   if (body.kind === 'json') return { json: body.example }
   const multipart = new FormData()
@@ -100,15 +100,8 @@ const dashboardIds: Attack[] = siteRoutes
     expected: 404,
   }))
 
-const slugPatterns = [
-  '/{}',
-  '/products/{}/quote',
-  '/api/products/slug/{}',
-  '/api/seo/page/{}',
-  '/sitemap/{}',
-  '/images/{}-800.webp',
-  '/art/cards/{}/moose.png',
-]
+const slugPatterns = `/{} /products/{}/quote /api/products/slug/{} /api/seo/page/{} /sitemap/{} /images/{}-800.webp
+  /art/cards/{}/moose.png`.split(/\s+/)
 
 const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
   name: `${pattern} with a wrong name`,

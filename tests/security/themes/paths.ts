@@ -5,29 +5,10 @@ import { hidesSecrets, plantSecrets } from '../secrets'
 import type { Target } from '../target'
 
 /** Of app/server/http/middleware/target.test.ts and cache/static-files.server.test.ts, one of each kind. */
-const ways = [
-  '../../../../etc/passwd',
-  '%2e%2e%2fpackage.json',
-  '%252e%252e%252fetc%252fpasswd',
-  '..%5c..%5cpackage.json',
-  '%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
-  '..;/..;/etc/passwd',
-  '....//....//etc/passwd',
-  '/etc/passwd',
-]
+const ways = `../../../../etc/passwd %2e%2e%2fpackage.json %252e%252e%252fetc%252fpasswd ..%5c..%5cpackage.json
+  %c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd ..;/..;/etc/passwd ....//....//etc/passwd /etc/passwd`.split(/\s+/)
 
-const places = [
-  '/',
-  '/assets/',
-  '/images/',
-  '/art/',
-  '/art/species/',
-  '/sitemap/',
-  '/api/',
-  '/fonts/',
-  '/admin/',
-  '/products/',
-]
+const places = '/ /assets/ /images/ /art/ /art/species/ /sitemap/ /api/ /fonts/ /admin/ /products/'.split(' ')
 
 const climbs: readonly Attack[] = places.map((place) => ({
   name: `out of ${place}`,
@@ -44,21 +25,9 @@ function holdsNoFile(answer: Answer): Answer {
   return answer
 }
 
-const privateFiles = [
-  '.git/config',
-  '.env',
-  'package.json',
-  'vite.config.ts',
-  'data/stagwise.db',
-  'session-secret',
-  'build/server/index.js',
-  'build/.stagwise-build',
-  'node_modules/react/package.json',
-  '.vite/manifest.json',
-  'assets/',
-  '@fs/etc/passwd',
-  'assets/%2e%2e/server/index.js',
-]
+const privateFiles = `.git/config .env package.json vite.config.ts data/stagwise.db session-secret build/server/index.js
+  build/.stagwise-build node_modules/react/package.json .vite/manifest.json assets/ @fs/etc/passwd
+  assets/%2e%2e/server/index.js`.split(/\s+/)
 
 async function sourceMaps(target: Target): Promise<Answer[]> {
   const pages = await Promise.all(['/', '/contact', '/hunting-tools', '/admin'].map((path) => target.ask(path)))

@@ -222,18 +222,7 @@ const robots: Attack = {
   changes: ['contentVersion', 'seoSettings'],
 }
 
-const parameters = [
-  'location',
-  'weather',
-  'month',
-  'wind',
-  'region',
-  'phase',
-  'description',
-  'weight',
-  'state',
-  'notice',
-]
+const parameters = 'location weather month wind region phase description weight state notice'.split(' ')
 const more = ['feature', 'deerType', 'huntType', 'done', 'q', 'category', 'cursor', 'status', 'back', 'next', 'luck']
 const echoing = siteRoutes.filter(({ audience = 'api' }) => ['page', 'login', 'missing'].includes(audience))
 
@@ -305,15 +294,7 @@ const editors: Record<string, { intent: string; fields: readonly string[] }> = {
   },
   '/admin/deer-types/new': {
     intent: 'save-deer-type',
-    fields: [
-      'name',
-      'slug',
-      'scientificName',
-      'isActive',
-      'countriesFound',
-      'faqQuestions[0].question',
-      'sources[0].url',
-    ],
+    fields: 'name slug scientificName isActive countriesFound faqQuestions[0].question sources[0].url'.split(' '),
   },
 }
 

@@ -1,12 +1,12 @@
 /** Tokens of scripts: made up, over, of another area, in the wrong place, or with a cookie beside them. */
 import { createHash } from 'node:crypto'
-import { examplePath, type ApiRow } from '~/api/contract'
+import { examplePath } from '~/api/contract'
 import { apiRows } from '~/api/contract.data'
 import { mayCall, type TokenArea, type TokenScope } from '~/lib/api-tokens'
-import type { Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
+import { exampleBody } from './numbers'
 
 /** What looks like one, and must not be in the log. */
 const newToken = () => `stagwise_${canary()}${'x'.repeat(25)}`
@@ -40,15 +40,6 @@ function areaOf(path: string): TokenArea {
 }
 
 const guarded = apiRows.filter(({ path, who }) => path.startsWith('/api/') && who === 'operator')
-
-/** The body that the contract shows: the call would succeed without the guard. */
-function exampleBody({ body }: ApiRow): Question {
-  if (!body) return {}
-  if (body.kind === 'json') return { json: body.example }
-  const multipart = new FormData()
-  for (const [name, value] of Object.entries(body.example)) multipart.append(name, value)
-  return { multipart }
-}
 
 const noTokens: readonly (readonly [name: string, headers: (target: Target) => Record<string, string>])[] = [
   ['a made-up one', () => bearing(newToken())],
@@ -103,24 +94,8 @@ const dashboard: Attack = {
   expected: 401,
 }
 
-const guesses: Attack = {
-  name: 'many made-up ones from one address',
-  run: async (target) => {
-    const from = newAddress()
-    const answers = []
-    for (let count = 0; count < 14; count += 1) {
-      answers.push(await target.ask('/api/quotes', { headers: bearing(newToken()), from }))
-    }
-    if (answers.at(-1)?.status !== 429) throw new Error('guessing is not bounded')
-    const right = await target.ask('/api/quotes', { headers: bearing(tokens.reads), from })
-    if (right.status !== 200) throw new Error('a right token is held up by wrong ones')
-    return answers
-  },
-  expected: [401, 429],
-}
-
 export const apiTokens: Theme = {
   name: 'tokens',
   setUp: plantTokens,
-  attacks: [...refused, ...beyond, dashboard, guesses],
+  attacks: [...refused, ...beyond, dashboard],
 }

@@ -12,15 +12,14 @@ const limit = 256 * kib
 
 let site: TestServer
 let outcomes: EventEmitter
-const complaints = vi.spyOn(console, 'error')
 
 beforeEach(() => {
   outcomes = new EventEmitter()
-  complaints.mockClear()
+  vi.spyOn(console, 'error')
 })
 afterEach(async () => {
   await site.close()
-  expect(complaints).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
 })
 
 const remixLike: AppListener = (_req, res, _context, body) => {

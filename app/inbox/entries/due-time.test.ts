@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteDefaults } from '~/site'
-import { formatDue } from './due'
+import { formatDue } from './due-time'
 
 const says = (createdAt: string, now: string) =>
   formatDue(createdAt, new Date(now), siteDefaults).replaceAll(/\s/g, ' ')
