@@ -71,6 +71,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
     stateOf: (record: Input) => PageState & { slug: string }
     withState: (record: Input, state: PageState) => Typed<Input>
     toCategory?: (text: string) => string
+    /** The operator's own. Otherwise those of `list`. */
+    readCategories?: (db: Kysely<Database>) => Promise<readonly { id: string; label: string }[]>
     timesOf?: (times: PublicTimes<Entry>) => Columns
   }
 }

@@ -338,8 +338,13 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
           throw error
         }
       }
-      const categories = type.list.changes.categories.map(({ id: value, label }) => ({ value, label }))
-      const choices = { [pageKinds[table].category]: categories }
+      const categories = (await page.readCategories?.(db)) ?? type.list.changes.categories ?? []
+      const choices = {
+        [pageKinds[table].category]: categories.map(({ label }) => ({
+          value: page.toCategory?.(label) ?? label,
+          label,
+        })),
+      }
       const { fields } = type
       return { kind: table, id, title: type.nameOf(stored), version, fields, page, restore, faultsIn, choices }
     },

@@ -249,26 +249,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     }),
   ],
   'save-author': [
-    {
-      action: saveAuthor,
-      form: { fullName: 'Nora Hale', isPerson: 'true', bio: 'A secret life.', ...newForm },
-      tells: { event: 'author-created', subject: 'Nora Hale' },
-    },
-    {
-      action: saveAuthor,
-      id: '2',
-      form: { fullName: 'Beth Doe', isPerson: 'true', bio: 'A secret life.', version: '1' },
-      tells: { event: 'author-updated', subject: 'Beth Doe', detail: { fields: ['bio'] } },
-    },
+    does(saveAuthor, { fullName: 'Nora Hale', isPerson: 'true', bio: 'A secret life.', ...newForm }, 'author-created', {
+      subject: 'Nora Hale',
+    }),
+    does(
+      saveAuthor,
+      { fullName: 'Beth Doe', isPerson: 'true', bio: 'A secret life.', version: '1' },
+      'author-updated',
+      {
+        id: '2',
+        subject: 'Beth Doe',
+        detail: { fields: ['bio'] },
+      },
+    ),
   ],
-  'delete-author': [
-    {
-      action: answerQuestion,
-      path: '/admin/authors/2/delete',
-      id: '2',
-      tells: { event: 'author-deleted', subject: 'Beth Doe' },
-    },
-  ],
+  'delete-author': [asks('/admin/authors/2/delete', 'author-deleted', { subject: 'Beth Doe' })],
   'save-template': [
     does(saveTemplate, { name: 'Own', ...template, ...newForm }, 'template-created', { subject: 'Own' }),
     does(saveTemplate, { name: 'Quote', ...template, version: '1' }, 'template-updated', {

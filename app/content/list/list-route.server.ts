@@ -23,8 +23,6 @@ interface OwnList<State extends string, Row, Entry> {
   pageOf: (db: Kysely<Database>, query: RecordListQuery<State>) => Promise<KeysetPage<Row, PlaceCursor>>
   intent: string
   switched: (record: Entry) => Message
-  /** Of the operator's own. Otherwise those of `list`. */
-  readCategories?: (db: Kysely<Database>) => Promise<readonly { id: string; label: string }[]>
   messages: { listFailed: ErrorWords; statusFailed: Message; notFound: { message: string } }
 }
 
@@ -36,13 +34,13 @@ export function pageList<
   Row extends { id: number },
 >(
   store: PageStore<Input, Entry, Values>,
-  { title, list, pageOf, intent, switched, readCategories, messages }: OwnList<State, Row, Entry>,
+  { title, list, pageOf, intent, switched, messages }: OwnList<State, Row, Entry>,
 ) {
-  const { tab, table } = store
+  const { tab, table, page } = store
 
   async function loader({ request, context }: LoaderFunctionArgs) {
     const { formToken } = await requireOperator({ request, context })
-    const categories = (await readCategories?.(db())) ?? list.category.choices
+    const categories = (await page.readCategories?.(db())) ?? list.category.choices
     const shown = { ...list, category: { ...list.category, choices: categories } }
     const found = await loadRecordList(
       { request, context },

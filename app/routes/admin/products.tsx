@@ -7,10 +7,8 @@ import { NewDrafts } from '~/content/revisions/new-drafts'
 import { productList as products } from '~/kinds/products/admin/product-list'
 import { ProductRow } from '~/kinds/products/admin/product-row'
 import { pageOfProducts, productStore } from '~/kinds/products/admin/products.server'
-import { readProductCategories } from '~/kinds/products/product-categories.server'
 import { productMessages as messages } from '~/kinds/products/products'
 import { selectionChanges } from '~/content/records/record-changes'
-import { categoryId } from '~/lib/record-list'
 import { actionHeaders } from '~/server/forms/reply.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
@@ -23,8 +21,6 @@ const page = pageList(productStore, {
   pageOf: pageOfProducts,
   intent: 'set-product-active',
   switched: messages.statusUpdated,
-  readCategories: async (db) =>
-    (await readProductCategories(db)).map(({ name }) => ({ id: categoryId(name), label: name })),
   messages,
 })
 export const loader = page.loader

@@ -12,7 +12,8 @@ import { type ProductEntry, type ProductListEntry, type ProductState } from '~/k
 import { ProductForm, ProductInput } from '~/kinds/products/products.schema'
 import { columnsOf } from '~/content/records/record-columns'
 import { productFields, productLabels, toProductValues, type ProductValues } from '~/kinds/products/product.fields'
-import { requireCategoryName } from '~/kinds/products/product-categories.server'
+import { categoryId } from '~/lib/record-list'
+import { readProductCategories, requireCategoryName } from '~/kinds/products/product-categories.server'
 import { toProductEntry } from '~/kinds/products/products.server'
 import { checkProduct } from './product-checks'
 import { productList } from './product-list'
@@ -90,5 +91,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
       isActive: isOn,
       category,
     }),
+    readCategories: async (db) =>
+      (await readProductCategories(db)).map(({ name }) => ({ id: categoryId(name), label: name })),
   },
 })
