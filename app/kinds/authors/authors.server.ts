@@ -30,8 +30,9 @@ export async function listAuthors(db: Kysely<Database>): Promise<(Author & { id:
   const rows = await db
     .selectFrom('authors')
     .select(['id', ...columns])
-    .select(({ selectFrom }) =>
-      selectFrom('blogPosts')
+    .select((eb) =>
+      eb
+        .selectFrom('blogPosts')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('blogPosts.authorId', '=', 'authors.id')
         .where(isThere('blogPosts'))

@@ -59,7 +59,7 @@ export async function requireCategoryName(db: Kysely<Database>, text: string): P
   return name
 }
 
-export class UnknownCategoryError extends Refusal {
+class UnknownCategoryError extends Refusal {
   readonly status = 400
   override readonly field = 'category'
 
