@@ -263,7 +263,7 @@ test('typing after a picture without a description does not fill in the descript
   await expect(description).toHaveValue('')
   await expect(field(page)).toHaveValue(new RegExp(`^<p>Before</p>\n${uploaded('')}\n<p>Next sentence</p>$`))
   await description.fill('Pasted')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Apply' }).click()
   await expect(field(page)).toHaveValue(new RegExp(`^<p>Before</p>\n${uploaded('Pasted')}\n<p>Next sentence</p>$`))
 })
 
@@ -439,6 +439,7 @@ test('a table is made, filled, and gets and loses rows and columns', async ({ pa
   await tool(page, 'Table').click()
   const panel = page.getByRole('group', { name: 'Table' })
   const press = (name: string) => panel.getByRole('button', { name }).click()
+  await expect(visual(page).locator('.kept-selection')).toHaveText('Loin')
   await press('Add row below')
   await press('Add column after')
   await expect(visual(page).getByRole('columnheader')).toHaveCount(4)

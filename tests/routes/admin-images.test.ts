@@ -29,7 +29,13 @@ function upload(fields: Fields, headers: Record<string, string> = { Cookie: sess
 
 const pictures = () => site.db.selectFrom('images').select('hash').execute()
 
-const Stored = z.strictObject({ url: z.string(), width: z.number(), height: z.number(), alt: z.null(), name: z.string() })
+const Stored = z.strictObject({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.null(),
+  name: z.string(),
+})
 
 test('is stored, and its address, size and name come back', async () => {
   const answer = await upload({ file: await deer(), formToken: session.formToken })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeBackupIntent } from '~/backups/backups'
 import { postIntents } from '~/kinds/blog/admin/post-form'
 import { checkIntent } from '~/content/checks/remark'
-import { replaceIntent } from '~/content/pictures/library'
+import { replaceIntent, uploadIntent } from '~/content/pictures/library'
 import { sendIntents } from '~/inbox/mail/outbox'
 import { questionIntents } from '~/operators/operator-changes'
 import { makePreviewIntent, withdrawPreviewIntent } from '~/content/publishing/preview-links'
@@ -28,6 +28,7 @@ export const dashboardIntents: readonly string[] = [
     ...Object.values(postIntents),
     checkIntent,
     replaceIntent,
+    uploadIntent,
     ...pressIntents,
     ...sendIntents,
     ...securityIntents,

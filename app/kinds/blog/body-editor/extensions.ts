@@ -6,9 +6,10 @@ import { isOwnPicture } from '~/lib/picture-source'
 import { isAllowedLink } from './post-links'
 import { tableExtensions } from './table'
 import { NodeSelection, Plugin } from '@tiptap/pm/state'
+import { cellAround } from '@tiptap/pm/tables'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** The selection stays visible while toolbar or panels have focus; body-editor.css paints it. */
+/** The selection, or the cell with the cursor, stays visible while toolbar or panels have focus; body-editor.css paints it. */
 const SavedSelection = Extension.create({
   name: 'savedSelection',
   addProseMirrorPlugins() {
@@ -16,10 +17,14 @@ const SavedSelection = Extension.create({
     return [
       new Plugin({
         props: {
-          decorations: ({ doc, selection: { from, to, empty } }) =>
-            empty || editor.isFocused
-              ? null
-              : DecorationSet.create(doc, [Decoration.inline(from, to, { class: 'kept-selection' })]),
+          decorations: ({ doc, selection: { from, to, empty, $from } }) => {
+            if (editor.isFocused) return null
+            const shown = { class: 'kept-selection' }
+            if (!empty) return DecorationSet.create(doc, [Decoration.inline(from, to, shown)])
+            const cell = cellAround($from)
+            if (!cell?.nodeAfter) return null
+            return DecorationSet.create(doc, [Decoration.node(cell.pos, cell.pos + cell.nodeAfter.nodeSize, shown)])
+          },
         },
       }),
     ]
