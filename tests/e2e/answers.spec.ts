@@ -64,7 +64,9 @@ test('the operator answers a request with prices', async ({ page, allowedConsole
   await expect(page.getByRole('group', { name: 'Prices' })).toContainText('Total$52.73')
 
   await save(page, 'Preview')
-  await expect(page.getByRole('heading', { name: `Preview of the answer to ${name}` })).toBeVisible()
+  const heading = page.getByRole('heading', { name: `Preview of the answer to ${name}` })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
   const mail = page.frameLocator('iframe[title="The mail as the customer gets it"]')
   await expect(mail.getByText(`Hi ${name},`)).toBeVisible()
   await expect(mail.getByRole('row', { name: /^Total/ })).toContainText('$52.73')

@@ -1,6 +1,6 @@
 /** What the customer gets, and the button that sends it. */
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { SubmitButton, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { inboxKinds, type InboxEntry, type InboxTab } from '~/inbox/entries/inbox'
@@ -28,10 +28,9 @@ interface AnswerPreviewProps {
 
 export function AnswerPreview(props: AnswerPreviewProps) {
   const { tab, entry, isMailSetUp, mail, hasSheet, also, list } = props
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The form keeps its place when it is sent, and this is another page.
-    heading.current?.focus()
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   const form = withListBack(answerPath(tab, entry.id), list)
   const { badges, answered } = inboxKinds[tab]
@@ -46,7 +45,7 @@ export function AnswerPreview(props: AnswerPreviewProps) {
       <p className="no-print font-sans">
         <SiteLink to={form}>← Change the answer</SiteLink>
       </p>
-      <h1 ref={heading} tabIndex={-1} data-quiet-focus className="mt-4 scroll-mt-24 wrap-anywhere">
+      <h1 tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
         Preview of the answer to {entry.sender}
       </h1>
       <dl className="mt-4 grid gap-x-4 font-sans wrap-anywhere sm:grid-cols-[auto_1fr]">
