@@ -1,21 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from './better-sqlite3'
 
 const pageBytes = 4096
-
-export function garbleHeader(file: string): void {
-  overwrite(file, [0], 100)
-}
 
 export function garblePages(file: string, { from, every }: { from: number; every: number }): void {
   const places: number[] = []
   for (let at = from * pageBytes; at < statSync(file).size; at += every * pageBytes) places.push(at)
   overwrite(file, places, pageBytes)
-}
-
-export function cutInHalf(file: string): void {
-  truncateSync(file, Math.floor(statSync(file).size / pageBytes / 2) * pageBytes)
 }
 
 export function replaceByForeign(file: string): void {
@@ -30,10 +22,6 @@ export function replaceByForeignOfKysely(file: string): void {
     `CREATE TABLE kysely_migration (name TEXT, timestamp TEXT);
      INSERT INTO kysely_migration VALUES ('2020-notes', '2020-01-01T00:00:00.000Z')`,
   )
-}
-
-export function makeNewer(file: string): void {
-  runStatements(file, `INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01T00:00:00.000Z')`)
 }
 
 /** The file looks like one from before the first release. */

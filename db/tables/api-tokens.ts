@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
-export type TokenRight = 'none' | 'read' | 'write'
+type TokenRight = 'none' | 'read' | 'write'
 
 export interface ApiTokensTable {
   id: Generated<number>

@@ -40,14 +40,6 @@ export function card(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-export async function removeRecord(page: Page, name: string, question: string) {
-  await card(page, name)
-    .getByRole('link', { name: `Delete ${name}` })
-    .click()
-  await expect(page.getByRole('dialog', { name: question })).toContainText(name)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-}
-
 /** Another color is another picture. */
 export async function pictureFile(name: string, background = 'tan') {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -56,7 +48,7 @@ export async function pictureFile(name: string, background = 'tan') {
   return { name, mimeType: 'image/png', buffer }
 }
 
-export const Stored = z.object({ id: z.number(), slug: z.string() })
+const Stored = z.object({ id: z.number(), slug: z.string() })
 
 export async function addPost(page: Page, title: string) {
   const data = { title, content: '<p>As it is stored.</p>', category: 'deer-life', isPublished: true }

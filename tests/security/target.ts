@@ -91,7 +91,7 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
 }
 
 /** Logs in with the form. @returns the Cookie header */
-export async function logIn(askSite: Target['ask'], from = newAddress()): Promise<string> {
+async function logIn(askSite: Target['ask'], from = newAddress()): Promise<string> {
   const answer = await askSite('/admin', { form: { intent: 'login', ...operator }, from })
   const [name, value] = [...cookiesOf(answer)].find(([cookie]) => cookie.endsWith(cookieName)) ?? []
   if (answer.status !== 303 || !name) throw new Error(`The operator could not log in: ${String(answer.status)}`)
@@ -131,11 +131,11 @@ export function idOf(cookie: string): string {
   return cookie.slice(cookie.indexOf('=') + 1)
 }
 
-export function nameOf(cookie: string): string {
+function nameOf(cookie: string): string {
   return cookie.slice(0, cookie.indexOf('='))
 }
 
-export async function tokenOf(askSite: Target['ask'], cookie: string): Promise<Record<string, string>> {
+async function tokenOf(askSite: Target['ask'], cookie: string): Promise<Record<string, string>> {
   const { body } = await askSite('/admin/seo', { cookie })
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]
   if (value === undefined) throw new Error('The dashboard shows no form token')
