@@ -131,7 +131,10 @@ function Hero({ moon, today, title, lead }: HeroProps) {
       />
       <div className="page-width relative grid items-center gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pt-14 lg:pb-16">
         <div>
-          <h1 className="max-w-[24ch] text-[clamp(1.5rem,8.5vw,3.5rem)] lg:text-[clamp(2.75rem,4.2vw,3.5rem)]" tabIndex={-1}>
+          <h1
+            className="max-w-[24ch] text-[clamp(1.5rem,8.5vw,3.5rem)] lg:text-[clamp(2.75rem,4.2vw,3.5rem)]"
+            tabIndex={-1}
+          >
             {title}
           </h1>
           <p className="mt-4 max-w-[38ch] text-xl">{lead}</p>
