@@ -161,7 +161,7 @@ function Entry({ path, label }: { path: string; label: string }) {
 }
 
 const unsentQuestion =
-  'This browser has text that the site never got. The editor that you typed it in offers it. Log out, and delete it?'
+  'This browser has unsaved text. The editor that you typed it in offers it. Log out, and delete it?'
 
 interface SessionControlsProps {
   formToken: string

@@ -98,7 +98,7 @@ test('what is typed while the site cannot be reached outlives the browser window
   const again = await context.newPage()
   await again.goto(at)
   await expect(again.getByLabel('Excerpt')).toHaveValue('')
-  const unsent = again.getByRole('region', { name: 'This browser has text that the site never got' })
+  const unsent = again.getByRole('region', { name: 'This browser has unsaved text' })
   await expect(unsent).toContainText('Differs in 3 fields: Excerpt, Meta description, Focus keyword')
   await unsent.getByText('Differs in').click()
   await expect(unsent).toContainText('In this browser: Typed without a signal.')
@@ -114,7 +114,7 @@ test('what is typed while the site cannot be reached outlives the browser window
   expect(await drafts.select('id').execute()).toHaveLength(1)
 })
 
-test('text that the site never got is deleted on logout, after a question', async ({ page: shared, otherBrowser }) => {
+test('unsaved text in the browser is deleted on logout, after a question', async ({ page: shared, otherBrowser }) => {
   const { at } = await addPost(shared, named('Logged out'))
   const device = await otherBrowser()
   const editor = await device.newPage()

@@ -51,7 +51,7 @@ export function UnsentOffers({ formRef, url, saves = noSaves, formToken, labels 
       className="mb-10 rounded-field border-l-8 border-bark bg-panel px-4 py-3 font-sans sm:px-5"
     >
       <h3 id="unsent" className="text-lg">
-        This browser has text that the site never got
+        This browser has unsaved text
       </h3>
       <ul className="space-y-4">
         {offers.map((offer) => (

@@ -110,7 +110,7 @@ export const deerTypeFields = {
     label: 'Countries',
     section: 'regions',
     hint: 'They make the range map: “Mexico”, “United States: Texas, Ohio”, “Chile (introduced)”, “Canada: Ontario (restored)”.',
-    rows: 6,
+    rows: 4,
     width: 'half',
   },
   typicalHabitats: { ...list, label: 'Typical habitats', section: 'regions', rows: 4, width: 'full' },
