@@ -184,7 +184,7 @@ test('Back after a refused login shows the form, with the name that was typed @n
   page,
   allowedConsole,
 }) => {
-  allowedConsole.push(/status of 400/)
+  allowedConsole.push(/status of 40[01]/)
   await page.goto('/admin/contacts')
   await logIn(page, 'a guess')
   await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
