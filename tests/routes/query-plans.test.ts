@@ -22,6 +22,7 @@ const site = useSiteDatabase()
 /** Of rows that are few for ever, or of none of these tables. */
 const others = {
   listPreviewLinks: 'at most 20 of a record',
+  listDraftSaves: 'one for each window in which the record is open',
   listSenders: 'as many as are selected on a page',
   listFailedPictures: 'few: pictures whose sizes could not be made',
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',

@@ -17,6 +17,7 @@ const code = ['app', 'db', 'scripts'].flatMap((folder) =>
 const reasons: Readonly<Record<string, string>> = {
   'db/rate-limits.server.ts': 'a visitor sends a message, or asks for a quote',
   'app/content/pictures/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
+  'app/routes/admin/pictures.tsx': 'a picture is nothing until a record names it, and that save is noted',
   'app/server/forms/public-form.server.ts': 'visitors are counted',
   'app/server/auth/wrong-links.server.ts': 'visitors are counted',
   'app/server/auth/dashboard.server.ts': 'forms without a session are counted',

@@ -6,6 +6,7 @@ import {
   feedPath,
   manifestPath,
   offlinePath,
+  ownRangePath,
   requestPath,
   robotsPath,
   searchPath,
@@ -23,7 +24,15 @@ const fixedPaths: ReadonlySet<string> = new Set<string>([
   ...toolEntries.map(({ id }) => toolPath(id)),
   ...['moon-phase-calendar.ics', 'hunt-day.ics', 'legal-light.ics'].map(toolPath),
   ...[requestPath, searchPath, offlinePath, feedPath, robotsPath, securityTxtPath, sitemapPath, manifestPath],
-  ...[serviceWorkerPath, socialCardPath, '/healthz', comparePath(), suggestionsPath, suggestionScriptPath],
+  ...[
+    serviceWorkerPath,
+    socialCardPath,
+    '/healthz',
+    comparePath(),
+    ownRangePath,
+    suggestionsPath,
+    suggestionScriptPath,
+  ],
 ])
 
 export function isFixedPath(path: string): boolean {
