@@ -1,6 +1,6 @@
 /**
  * Every page of the route table, with its errors, has no violation that axe knows, in light and dark, small and large;
- * nothing scrolls sideways, and nothing moves while a page arrives.
+ * nothing scrolls sideways, with text of twice its size, too, which breaks no word; and nothing moves while a page arrives.
  */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
@@ -8,6 +8,7 @@ import { logIn, pictureFile } from './dashboard'
 import { isDeep } from '../setup/tier'
 import { expect, operator, test } from './fixtures'
 import { hold } from './hold'
+import { brokenWords, withLargeText } from './large-text'
 
 test.describe.configure({ mode: 'parallel' })
 interface Sight {
@@ -592,6 +593,92 @@ const login: Sight = {
   },
 }
 
+const longMessage = { ...message, message: 'Where we hunt, and what for. '.repeat(30) }
+
+/** What opens within a page. */
+const opened: Sight[] = [
+  {
+    at: '/deer-types',
+    shows: 'suggestions',
+    after: async (page) => {
+      const box = page.getByRole('banner').getByRole('search', { name: 'Site' }).getByLabel('Search')
+      await box.click()
+      await box.pressSequentially('grunt ca')
+      await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    at: '/products',
+    shows: 'a product on the request',
+    after: async (page) => {
+      await page.getByRole('button', { name: 'Add to request' }).first().click()
+      await expect(page.getByText('Added.')).toBeVisible()
+    },
+  },
+  {
+    at: '/contact',
+    shows: 'what was sent',
+    after: async (page) => {
+      await page.getByLabel('Your Name').fill('Axe')
+      await page.getByLabel('Email Address').fill('axe@example.org')
+      await page.getByLabel('Message', { exact: true }).fill('A question.')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
+    },
+  },
+  {
+    at: '/hunting-tools/deer-call-recommender?phase=rut',
+    shows: 'the timer',
+    after: async (page) => {
+      await page.getByRole('button', { name: 'Start Timer' }).click()
+      await expect(page.getByRole('button', { name: 'Start Timer' })).toHaveCount(0)
+    },
+  },
+  {
+    at: '/hunting-tools/venison-yield-calculator?weight=163.5&deerType=mule&processing=basic&box=much',
+    shows: 'an answer that leaves something out',
+    after: (page) => expect(page.getByText('This answer leaves something out.')).toBeVisible(),
+  },
+  {
+    at: '/hunting-tools/log',
+    shows: 'a sit',
+    after: async (page) => {
+      await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
+      await page.getByLabel('From', { exact: true }).fill('06:00')
+      await page.getByLabel('To', { exact: true }).fill('09:30')
+      await page.getByLabel('Stand').fill('Oak ladder')
+      await page.getByRole('button', { name: 'Save Sit' }).click()
+      await expect(page.getByRole('heading', { name: /^1 sit/ })).toBeVisible()
+    },
+  },
+  {
+    at: '/admin/quotes',
+    shows: 'selected rows',
+    given: askForQuote,
+    after: (page) => page.getByLabel('Select all on this page').check(),
+  },
+  {
+    at: '/admin/contacts?order=newest',
+    shows: 'a long message',
+    given: (request) => request.post('/api/contacts', { data: longMessage }),
+    after: async (page) => {
+      await page.locator('main a[href^="/admin/contacts/"]').first().click()
+      await expect(page.getByText(longMessage.message.trim())).toBeVisible()
+    },
+  },
+  {
+    at: '/admin/products/1/edit',
+    shows: 'the library',
+    after: async (page) => {
+      await page
+        .getByRole('button', { name: /^Choose from the library/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Choose from the library' })).toBeVisible()
+    },
+  },
+]
+
 /** Chromium reports the status of the document itself. */
 const notFound = new Set([
   '/no/such/page',
@@ -632,8 +719,7 @@ const sampled = new Set([
   '/admin/blog/1/edit',
 ])
 
-const shown = Object.values(sights)
-  .flat()
+const shown = [...Object.values(sights).flat(), ...opened]
   .filter(({ at, shows }) => isDeep || (sampled.has(at) && (!shows || shows === 'with errors')))
   .map((sight, turn) => ({ ...sight, turn }))
 
@@ -693,13 +779,22 @@ async function lookAround(page: Page, axe: (where: string) => Promise<void>, sig
       window.scrollTo(0, 0)
     })
     await axe(`${nameOf(sight)}, ${colorScheme}, at ${String(width)} px`)
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
-      return scrollWidth - clientWidth
-    })
+    const overflow = await page.evaluate(sidewaysScroll)
     expect.soft(await page.evaluate(namelessTables), `tables without a name of ${nameOf(sight)}`).toEqual([])
     expect.soft(overflow, `sideways scroll of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(0)
   }
+  await page.setViewportSize({ width: 320, height: 900 })
+  await withLargeText(page, async () => {
+    expect
+      .soft(await page.evaluate(sidewaysScroll), `sideways scroll of ${nameOf(sight)}, large`)
+      .toBeLessThanOrEqual(0)
+    expect.soft(await page.evaluate(brokenWords), `broken words of ${nameOf(sight)}, large`).toEqual([])
+  })
+}
+
+function sidewaysScroll() {
+  const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
+  return scrollWidth - clientWidth
 }
 
 /** axe asks for none. In the visual editor the heading above a table names it once the post is shown. */
