@@ -638,14 +638,6 @@ const opened: Sight[] = [
     },
   },
   {
-    at: '/hunting-tools/my-ground?state=VT',
-    shows: 'a saved place',
-    after: async (page) => {
-      await page.getByRole('button', { name: 'Keep This Place' }).click()
-      await expect(page.getByRole('button', { name: 'Forget' }).first()).toBeVisible()
-    },
-  },
-  {
     at: '/admin/quotes',
     shows: 'selected rows',
     given: askForQuote,

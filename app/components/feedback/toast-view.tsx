@@ -65,7 +65,7 @@ function OneToast({ toast }: { toast: Toast }) {
       open={isOpen}
       onOpenChange={setOpen}
       type={toast.kind === 'error' ? 'foreground' : 'background'}
-      className={`toast relative rounded-field border border-l-8 border-hairline bg-card py-4 pr-14 pl-4 text-ink ${edge}`}
+      className={`toast relative rounded-field border border-l-8 border-hairline bg-card py-4 pr-14 pl-4 text-ink cramped:pt-12 cramped:pr-2 ${edge}`}
     >
       <RadixToast.Title className="font-sans text-lg font-bold">{toast.title}</RadixToast.Title>
       <RadixToast.Description className="text-base">

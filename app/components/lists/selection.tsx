@@ -53,7 +53,7 @@ export function SelectionBar({ path, changes, group, formToken, back }: Selectio
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name={formTokenField} value={formToken} />
       <SelectAll />
-      <div className="flex max-w-full min-w-0 items-center gap-x-3">
+      <div className="flex max-w-full min-w-0 items-center gap-x-3 cramped:flex-wrap">
         <label htmlFor="change" className="shrink-0 font-semibold">
           With selected:
         </label>

@@ -43,7 +43,7 @@ export function ProductCard({
         height={300}
         loading={isFirst ? undefined : 'lazy'}
         isFirst={isFirst}
-        className="aspect-[4/3] bg-panel object-cover max-md:float-left max-md:mr-4 max-md:mb-2 max-md:w-[6.5rem] max-md:rounded-field md:w-full md:rounded-t-field @2xl:h-full @2xl:rounded-l-field @2xl:rounded-tr-none"
+        className="aspect-[4/3] bg-panel object-cover max-md:float-left cramped:float-none max-md:mr-4 max-md:mb-2 max-md:w-[6.5rem] max-md:rounded-field md:w-full md:rounded-t-field @2xl:h-full @2xl:rounded-l-field @2xl:rounded-tr-none"
       />
       <div className="md:flex md:grow md:flex-col md:p-5 @2xl:p-8">
         <div className="max-md:flow-root">
