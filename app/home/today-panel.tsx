@@ -61,7 +61,7 @@ export function TodayPanel({ today, moon }: { today: Today; moon: MoonOfDay }) {
       data-panel
       className="rounded-field border border-cream/25 bg-[#14241c]/92 p-4 font-sans sm:p-6 [&_a]:text-cream"
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 cramped:flex-col cramped:items-start">
         <div>
           <h2 id="home-today" data-today="where" className="text-2xl">
             Today in {example.name}

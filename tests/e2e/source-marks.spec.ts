@@ -7,7 +7,7 @@ test('a mark leads to its source, the source back, and the jump bar to all of th
   const section = page.getByRole('region', { name: 'Behavior' })
   await bar.getByRole('link', { name: 'Behavior' }).click()
   await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeInViewport()
-  const mark = section.getByText('A scrape is no buck’s own').getByRole('link')
+  const mark = section.getByText('No buck owns a scrape').getByRole('link')
   await expect(mark).toHaveText('[20]')
   await mark.click()
   await expect(page).toHaveURL('/white-tailed-deer#source-20')
