@@ -513,7 +513,7 @@ describe('the owner', () => {
     const before = String(form.value('robots.txt'))
     const saved = await closed.press('Save robots.txt', { 'robots.txt': `${before}# ours\n` })
     expect(saved.said).toContain('Your robots.txt has been updated successfully!')
-    expect(saved.text).toContain('This text hides no page of the sitemap.')
+    expect(saved.text).toContain('Search engines may read every page of the sitemap. They keep out of /admin/.')
     expect((await saved.follow('View /robots.txt')).html).toContain('# ours')
   })
 
