@@ -1,6 +1,7 @@
 import { Form, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Notice } from '~/components/feedback/notice'
+import { Fold } from '~/components/ui/fold'
 import { ListTitle } from '~/components/lists/list-title'
 import { useSite } from '~/components/layout/site-context'
 import { SubmitButton } from '~/components/ui/button'
@@ -42,36 +43,46 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
         )}
       </div>
       <BackupList backups={backups} />
-      <p className="mt-4 max-w-measure">
-        A backup is one file with the whole site, pictures included. It also has customers’ names and addresses, and
-        your passwords in a scrambled form that can be guessed at: store it where nobody else can read it, and copy it
-        to another machine.
-      </p>
-      <p className="mt-2 max-w-measure font-sans text-base text-soft">
-        The newest {keptBackups} are kept when a new one is made. They are in a folder on the server: the setting{' '}
-        <code>BACKUP_DIR</code> names it; without one it is <code>backups</code>, beside the database.
-      </p>
-      <section
-        aria-labelledby="restore"
-        className="mt-10 max-w-measure rounded-field border border-hairline bg-card p-6"
-      >
-        <h2 id="restore">Restore</h2>
-        <p className="mt-3">
-          To go back to a backup, ask whoever runs the server, and name the backup. They stop the site and run the
-          command below in its folder; it asks first, and the present database stays beside it under another name. Once
-          the site runs again, all logins have ended, and passwords and second factors are those of the backup.
-        </p>
-        <Command>{restoreCommand(newest?.name ?? 'FILE')}</Command>
-        {newest === undefined ? null : (
-          <>
-            <p className="mt-5">
-              They can try it beforehand, while the site runs. This restores the newest backup into a temporary folder,
-              checks it, and deletes it again:
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+        <section aria-labelledby="to-do">
+          <h2 id="to-do">What to do</h2>
+          <ol className="mt-2 list-decimal space-y-2 pl-5">
+            <li>Make a backup before a large change. This page warns when the newest is two days old.</li>
+            <li>
+              Download it and keep the copy on another machine, where nobody else can read it. It is the whole site,
+              with pictures, customers’ names and addresses, and passwords in a scrambled form that can be guessed at.
+            </li>
+          </ol>
+          <p className="mt-2 text-base text-soft">The site keeps the newest {keptBackups}.</p>
+        </section>
+        <section aria-labelledby="restore" className="min-w-0 rounded-field border border-hairline bg-card p-6">
+          <h2 id="restore">Restore</h2>
+          <p className="mt-2 mb-4">
+            To go back to a backup, ask whoever runs the server and name its day and time. What changed since then is
+            gone from the site, all logins end, and passwords and second factors are those of the backup.
+          </p>
+          <Fold id="commands" title="For whoever runs the server">
+            <p>
+              Stop the site, run this in its folder, and start it again. It asks first, and the present database stays
+              beside it under another name.
             </p>
-            <Command>{restoreCommand('--drill')}</Command>
-          </>
-        )}
-      </section>
+            <Command>{restoreCommand(newest?.name ?? 'FILE')}</Command>
+            {newest === undefined ? null : (
+              <>
+                <p className="mt-5">
+                  To try it while the site runs: this restores the newest backup into a temporary folder, checks it, and
+                  deletes it again.
+                </p>
+                <Command>{restoreCommand('--drill')}</Command>
+              </>
+            )}
+            <p className="mt-5">
+              Backups are in the folder of the setting <code>BACKUP_DIR</code>; without one, in <code>backups</code>{' '}
+              beside the database.
+            </p>
+          </Fold>
+        </section>
+      </div>
     </section>
   )
 }

@@ -8,7 +8,8 @@ interface FieldBase {
   hint?: string | undefined
   newHint?: string
   section: string
-  width?: 'half' | 'full'
+  /** A line has the label beside the field. */
+  width?: 'half' | 'full' | 'line'
   note?: string
 }
 

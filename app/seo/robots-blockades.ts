@@ -44,6 +44,18 @@ export function blockadesOf(text: string, site: Site): Blockade[] {
   return all.sort((one, other) => one.line - other.line)
 }
 
+/** Each is matched against every line. */
+const checkedAtMost = 50
+
+/** What a crawler without rules of its own may not read, as the lines name it. */
+export function closedPaths(text: string, { url }: Pick<Site, 'url'>): string[] {
+  const file = robotsParser(`${url}/robots.txt`, text)
+  const named = Array.from(text.matchAll(/^[ \t]*disallow[ \t]*:[ \t]*(\/[^\s#]*)/gim), ([, path = '']) => path)
+  return [...new Set(named)]
+    .slice(0, checkedAtMost)
+    .filter((path) => file.isDisallowed(url + path.replaceAll('*', 'x').replace(/\$$/, ''), '*'))
+}
+
 function isNamed(text: string, crawler: string): boolean {
   return new RegExp(`^[ \\t]*user-agent[ \\t]*:[ \\t]*${crawler}[ \\t\\r]*(?:[/#]|$)`, 'im').test(text)
 }

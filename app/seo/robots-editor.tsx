@@ -5,7 +5,7 @@ import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { TextArea, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
 import { tabPath } from '~/paths'
-import { robotsWarnings, type RobotsWarning } from './robots'
+import { robotsSentence, robotsWarnings, type RobotsWarning } from './robots'
 import { seoMessages } from './seo-messages'
 
 type RobotsValues = { robotsTxt: string }
@@ -22,7 +22,7 @@ interface RobotsEditorProps {
 export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps) {
   const { form, fields, formRef } = useEditorForm<RobotsValues>('robots', { values, answer })
   const [text, setText] = useState(() => typed(fields.robotsTxt))
-  const warnings = useWarnings(text, pages)
+  const { warnings, sentence } = useFindings(text, pages)
   return (
     <EditorForm
       form={form}
@@ -35,12 +35,13 @@ export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps)
       back={tabPath('seo')}
       isInPage
     >
+      <p role="status">{sentence ?? 'This text hides pages of the sitemap: see below it.'}</p>
       <div className="[&_textarea]:font-mono [&_textarea]:text-base">
         <TextArea
           meta={fields.robotsTxt}
           label={robotsLabels.robotsTxt}
-          hint={`Tells search engines what they may read: “Disallow: /x/” keeps them away from addresses that start with /x/. If in doubt, leave it as it is. ${seoMessages.robotsTooLarge}.`}
-          rows={12}
+          hint={`What search engines may read. “Disallow: /x/” keeps them away from addresses that start with /x/. ${seoMessages.robotsTooLarge}.`}
+          rows={8}
           required
           onInput={({ currentTarget }) => {
             setText(currentTarget.value)
@@ -52,11 +53,14 @@ export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps)
   )
 }
 
-function useWarnings(text: string, pages: readonly string[]): RobotsWarning[] {
+function useFindings(text: string, pages: readonly string[]) {
   const { url } = useSite()
   // Checking a long text takes a moment; typing goes first.
   const settled = useDeferredValue(text)
-  return useMemo(() => robotsWarnings(settled, { url, pages }), [settled, url, pages])
+  return useMemo(() => {
+    const site = { url, pages }
+    return { warnings: robotsWarnings(settled, site), sentence: robotsSentence(settled, site) }
+  }, [settled, url, pages])
 }
 
 const shownAtMost = 8
@@ -65,9 +69,7 @@ function Warnings({ warnings }: { warnings: readonly RobotsWarning[] }) {
   const more = warnings.length - shownAtMost
   return (
     <div role="status" className="mt-3 font-sans">
-      {warnings.length === 0 ? (
-        <p className="text-soft">This text hides no page of the sitemap.</p>
-      ) : (
+      {warnings.length === 0 ? null : (
         <ul className="space-y-1 rounded-field border-l-8 border-bark bg-panel px-4 py-3">
           {warnings.slice(0, shownAtMost).map(({ text }) => (
             <li key={text} className="wrap-anywhere">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultRobotsTxt, robotsWarnings } from './robots'
+import { defaultRobotsTxt, robotsSentence, robotsWarnings } from './robots'
 
 const url = 'https://deer.example'
 const pages = ['/', '/products', '/products/rope', '/blog', '/elk']
@@ -157,4 +157,26 @@ test('a text of the largest size, with many stars, is read to its end', () => {
     pages: Array.from({ length: 20 }, (_, index) => `/${'a'.repeat(200)}${String(index)}`),
   })
   expect(warnings.map(({ kind }) => kind)).toEqual(['noSitemap'])
+})
+
+test.each([
+  [
+    'the site’s first text',
+    defaultRobotsTxt(url),
+    'Search engines may read every page of the sitemap. They keep out of /admin/.',
+  ],
+  ['no rule', 'User-agent: *\n', 'Search engines may read every page of the sitemap.'],
+  [
+    'a rule for one crawler',
+    'User-agent: BadBot\nDisallow: /x/\n',
+    'Search engines may read every page of the sitemap.',
+  ],
+  [
+    'a pattern',
+    'User-agent: *\nDisallow: /*.pdf$\n',
+    'Search engines may read every page of the sitemap. They keep out of /*.pdf$.',
+  ],
+  ['what is closed has a warning instead', 'User-agent: *\nDisallow: /\n', undefined],
+])('a sentence says what is allowed: %s', (_, text, sentence) => {
+  expect(robotsSentence(text, { url, pages })).toBe(sentence)
 })

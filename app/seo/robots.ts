@@ -1,7 +1,7 @@
 import { editDistance } from '~/lib/edit-distance'
 import { truncate } from '~/lib/text'
 import { adminPath, sitemapPath } from '~/paths'
-import { blockadesOf, type Blockade } from './robots-blockades'
+import { blockadesOf, closedPaths, type Blockade } from './robots-blockades'
 
 export function defaultRobotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: ${adminPath}/\n\n${sitemapLine(siteUrl)}\n`
@@ -34,6 +34,17 @@ export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
     ...faults,
     ...(hasSitemap ? [] : [missing]),
   ]
+}
+
+const namedAtMost = 5
+
+/** Undefined where a warning says what is closed. */
+export function robotsSentence(text: string, site: Site): string | undefined {
+  if (blockadesOf(text, site).length > 0) return undefined
+  const closed = closedPaths(text, site)
+  const more = closed.length > namedAtMost ? ['other addresses'] : []
+  const rest = closed.length === 0 ? '' : ` They keep out of ${inWords([...closed.slice(0, namedAtMost), ...more])}.`
+  return `Search engines may read every page of the sitemap.${rest}`
 }
 
 interface RobotsLine {

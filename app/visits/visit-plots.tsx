@@ -11,9 +11,11 @@ const plots: readonly { whole: VisitMeasure; part?: VisitMeasure }[] = [
 ]
 
 export function VisitPlots({ spans }: { spans: readonly VisitSpan[] }) {
+  const total = sumOf(spans)
+  const shown = plots.filter(({ whole, part }) => total[whole] > 0 || (part !== undefined && total[part] > 0))
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-      {plots.map(({ whole, part }) => (
+    <div className={`mt-8 grid gap-x-12 gap-y-8 ${shown.length > 1 ? 'lg:grid-cols-2 print:grid-cols-2' : ''}`}>
+      {shown.map(({ whole, part }) => (
         <Plot key={whole} spans={spans} whole={whole} part={part} />
       ))}
     </div>
@@ -33,17 +35,18 @@ function Plot({ spans, whole, part }: PlotProps) {
   const id = useId()
   const measures = part === undefined ? [whole] : [whole, part]
   const most = Math.max(...spans.flatMap((span) => measures.map((measure) => span[measure])))
-  const busiest = spans.find((span) => span[whole] === most)
+  const busiest = spans.find((span) => measures.some((measure) => span[measure] === most))
   const total = sumOf(spans)
   const first = spans[0]
   const last = spans.at(-1)
-  if (!first || !last) return null
+  if (!first || !last || !busiest) return null
+  const record = `Most: ${figure(most)}, ${nameSpan(busiest)}.`
   return (
     <figure className="break-inside-avoid">
       <figcaption>
         <h2>{visitMeasures[whole]}</h2>
         <p className="text-base text-soft">
-          {busiest && most > 0 ? `Most: ${figure(most)}, ${nameSpan(busiest)}.` : 'None in this time.'}
+          {record}
           {part === undefined ? '' : ` In full color: ${visitMeasures[part].toLowerCase()}.`}
         </p>
       </figcaption>
@@ -52,16 +55,16 @@ function Plot({ spans, whole, part }: PlotProps) {
         aria-labelledby={`${id}-title ${id}-text`}
         viewBox={`0 0 ${String(spans.length * step)} ${String(height)}`}
         preserveAspectRatio="none"
-        className="mt-2 block h-32 w-full border-b border-control bg-panel text-moss forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
+        className="mt-2 block h-40 w-full lg:h-48 border-b border-control bg-panel text-moss forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
       >
         <title id={`${id}-title`}>{`${visitMeasures[whole]} from ${longDay(first.from)} to ${longDay(last.to)}`}</title>
         <desc id={`${id}-text`}>
           {measures.map((measure) => `${visitMeasures[measure]}: ${figure(total[measure])} in all.`).join(' ')}
-          {busiest && most > 0 ? ` Most: ${figure(most)}, ${nameSpan(busiest)}.` : ''}
+          {` ${record}`}
         </desc>
         {spans.map((span, index) =>
           measures.map((measure) => {
-            const tall = most === 0 ? 0 : round((span[measure] / most) * (height - 4))
+            const tall = round((span[measure] / most) * (height - 4))
             return tall === 0 ? null : (
               <rect
                 key={`${span.from} ${measure}`}

@@ -24,8 +24,7 @@ export function SpanTable({ spans }: { spans: readonly VisitSpan[] }) {
   )
 }
 
-/** @param children fill the last place of the grid */
-export function ReportTables({ report, children }: { report: VisitReport; children: ReactNode }) {
+export function ReportTables({ report }: { report: VisitReport }) {
   const { pages, tools, species, posts, products, searches, withoutResult } = report
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
@@ -50,7 +49,6 @@ export function ReportTables({ report, children }: { report: VisitReport; childr
       <PageList title="Posts" list={posts} />
       <PageList title="Species" list={species} />
       <PageList title="All pages" list={pages} />
-      {children}
     </div>
   )
 }
@@ -85,17 +83,14 @@ interface ListProps {
 
 function List({ title, list: { rows, all }, columns, note, children }: ListProps) {
   const id = useId()
+  if (rows.length === 0) return null
   return (
     <section className="min-w-0">
       <h2 id={id}>{title}</h2>
       {note === undefined ? null : <p className="text-base text-soft">{note}</p>}
-      {rows.length === 0 ? (
-        <p className="mt-2 text-base">None in this time.</p>
-      ) : (
-        <Table columns={columns} labelledBy={id}>
-          {children}
-        </Table>
-      )}
+      <Table columns={columns} labelledBy={id}>
+        {children}
+      </Table>
       {all > rows.length ? (
         <p className="mt-2 text-base text-soft">
           The first {rows.length} of {figure(all)}. The file has all.

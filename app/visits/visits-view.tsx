@@ -1,5 +1,5 @@
 import { Notice } from '~/components/feedback/notice'
-import { EmptyList } from '~/components/lists/empty-list'
+import { Fold } from '~/components/ui/fold'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { useSite } from '~/components/layout/site-context'
@@ -24,27 +24,24 @@ export function VisitsView({ period, days, report, isBehind }: VisitsViewProps) 
   return (
     <section aria-labelledby="visits">
       <h1 id="visits">Visits</h1>
-      <p className="mt-2 mb-4 max-w-measure">
-        What visitors read, use, look for and ask for, counted by day. Nothing is stored of who they are.
-      </p>
+      <p className="mt-2 mb-4">What visitors read, use, search and ask for, by day. Who they are is not stored.</p>
       {isBehind ? <Notice message={behind} kind="error" /> : null}
       <div className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <PeriodLinks period={period} />
-        <a
-          href={`${visitFilePath}?days=${String(period)}`}
-          download
-          className="inline-flex min-h-7 items-center font-sans"
-        >
-          Export CSV
-        </a>
+        {isEmpty ? null : (
+          <a
+            href={`${visitFilePath}?days=${String(period)}`}
+            download
+            className="inline-flex min-h-7 items-center font-sans"
+          >
+            Export CSV
+          </a>
+        )}
       </div>
       {isEmpty ? (
-        <>
-          <EmptyList text={`Nothing was counted in the last ${String(period)} days.`} path={visitsPath} search="" />
-          <div className="mt-10">
-            <WhatCounts />
-          </div>
-        </>
+        <p className="mt-8">
+          No visit was counted in the last {period} days. Your own don’t count while you are logged in.
+        </p>
       ) : (
         <>
           <StatTiles
@@ -52,11 +49,12 @@ export function VisitsView({ period, days, report, isBehind }: VisitsViewProps) 
           />
           <VisitPlots spans={spans} />
           <SpanTable spans={spans} />
-          <ReportTables report={report}>
-            <WhatCounts />
-          </ReportTables>
+          <ReportTables report={report} />
         </>
       )}
+      <div className="mt-10">
+        <WhatCounts />
+      </div>
     </section>
   )
 }
@@ -92,9 +90,8 @@ function PeriodLinks({ period }: { period: VisitPeriod }) {
 function WhatCounts() {
   const { timeZone } = useSite()
   return (
-    <section aria-labelledby="what-counts" className="max-w-measure">
-      <h2 id="what-counts">What counts</h2>
-      <ul className="mt-2 list-disc space-y-2 pl-5 text-base">
+    <Fold id="what-counts" title="What counts" level={2}>
+      <ul className="list-disc gap-x-12 pl-5 text-base lg:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
         <li>
           <strong>Pages:</strong> each time a browser opens one. Not your own visits while you are logged in, search
           engines and other programs that say what they are, and what is read without a signal. A page that the browser
@@ -121,6 +118,6 @@ function WhatCounts() {
           Anybody can make up visits with a script: trust the trend more than the figure.
         </li>
       </ul>
-    </section>
+    </Fold>
   )
 }

@@ -489,6 +489,18 @@ const sights: Record<string, readonly Sight[]> = {
   ],
   'routes/admin/settings.tsx': [{ at: '/admin/settings' }],
   'routes/admin/settings-section.tsx': [
+    {
+      at: '/admin/settings/claims',
+      shows: 'with errors in a folded claim',
+      after: async (page) => {
+        await page.getByText('Size of the team').first().click()
+        await page.getByRole('textbox', { name: /^Size of the team/ }).fill('many')
+        await page.getByText('Size of the team').first().click()
+        await press(page, 'Save Settings')
+        await problem(page)
+        await expect(page.getByRole('textbox', { name: /^Size of the team/ })).toBeVisible()
+      },
+    },
     ...['claims', 'home', 'footer', 'terms', 'reviews'].map((section) => ({ at: `/admin/settings/${section}` })),
     filledWrongly('/admin/settings/contact', { Monday: 'by appointment' }, 'Save Settings'),
   ],

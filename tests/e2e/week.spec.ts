@@ -61,6 +61,7 @@ test('a working day leaves out a holiday, for the customer and at the desk', asy
   const dayOf = (time: Date) => localHour(time, 'America/New_York').slice(0, 10)
   const holiday = addDays(dayOf(new Date()), 1)
   await page.goto(`${site.url}/admin/settings/claims`)
+  await page.getByRole('heading', { name: 'Time to answer' }).click()
   await page.getByRole('textbox', { name: /^Time to answer/ }).fill('1 working day')
   await save(page, 'Save Settings')
   await said(page, 'Settings Saved')

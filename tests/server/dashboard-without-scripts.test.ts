@@ -482,6 +482,12 @@ describe('the owner', () => {
     expect(refused.value('Site name')).toBe(name)
     const saved = await refused.press('Save Settings', { 'Email address': 'office@ridge.example' })
     expect(saved.said).toContain('Name and email: the site shows it now.')
+    const claims = await (await open('/admin/settings')).follow('Claims')
+    const many = await claims.press('Save Settings', { 'Size of the team': 'many', Tips: '90+' })
+    expect(many.value('Tips')).toBe('90+')
+    expect(many.html.match(/<details open="" class="fold">.*?<\/h2>/g)).toEqual([
+      expect.stringContaining('Size of the team'),
+    ])
     const hours = await (await open('/admin/settings')).follow('Offices and hours')
     const wrong = await hours.press('Save Settings', { Saturday: 'by appointment', Sunday: '10 AM - 2 PM' })
     expect(wrong.said).toContain('Use hours like 8:00 AM-6:00 PM, or closed')
@@ -513,7 +519,7 @@ describe('the owner', () => {
     const before = String(form.value('robots.txt'))
     const saved = await closed.press('Save robots.txt', { 'robots.txt': `${before}# ours\n` })
     expect(saved.said).toContain('Your robots.txt has been updated successfully!')
-    expect(saved.text).toContain('This text hides no page of the sitemap.')
+    expect(saved.text).toContain('Search engines may read every page of the sitemap. They keep out of /admin/.')
     expect((await saved.follow('View /robots.txt')).html).toContain('# ours')
   })
 

@@ -1,7 +1,41 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+
 /** Dispatched on an element that needs to be visible; tabs and closed rows listen for it and open. */
 export const revealEvent = 'reveal'
 
 export function focusRevealed(element: HTMLElement): void {
   element.dispatchEvent(new Event(revealEvent, { bubbles: true }))
   element.focus()
+}
+
+interface FieldDetails {
+  result: SubmissionResult<string[]> | undefined
+  isInside: (field: string) => boolean
+  isOpenAtFirst: boolean
+}
+
+/** Props of a `<details>` with fields, which errors in it open. */
+export function useFieldDetails({ result, isInside, isOpenAtFirst }: FieldDetails) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const isWrong = Object.keys(result?.error ?? {}).some(isInside)
+  const [isOpen, setOpen] = useState(isOpenAtFirst || isWrong)
+  const [seenResult, setSeenResult] = useState(result)
+  if (result !== seenResult) {
+    // This runs during rendering, so that it is open when focus moves to its error.
+    setSeenResult(result)
+    if (isWrong) setOpen(true)
+  }
+  useEffect(() => {
+    const details = ref.current
+    const reveal = () => {
+      if (details) details.open = true
+    }
+    details?.addEventListener(revealEvent, reveal)
+    return () => details?.removeEventListener(revealEvent, reveal)
+  }, [])
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
+  }
+  return { ref, open: isOpen, onToggle }
 }

@@ -1,9 +1,9 @@
 /** Without JavaScript the buttons submit the form, which comes back with the list changed. */
 import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { errorOf } from '~/components/forms/field'
-import { revealEvent } from './reveal'
+import { useFieldDetails } from './reveal'
 
 interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extends Record<string, string>> {
   form: Pick<FormMetadata<Fields>, 'insert' | 'remove' | 'reorder'>
@@ -68,32 +68,13 @@ interface RowDetailsProps {
 }
 
 function RowDetails({ name, label, title = '', result, children }: RowDetailsProps) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  const isWrong = Object.keys(result?.error ?? {}).some((wrong) => wrong.startsWith(name))
-  const [isOpen, setOpen] = useState(title === '' || isWrong)
-  const [seenResult, setSeenResult] = useState(result)
-  if (result !== seenResult) {
-    // This runs during rendering, so that the row is open when focus moves to its error.
-    setSeenResult(result)
-    if (isWrong) setOpen(true)
-  }
-  useEffect(() => {
-    const details = ref.current
-    const reveal = () => {
-      if (details) details.open = true
-    }
-    details?.addEventListener(revealEvent, reveal)
-    return () => details?.removeEventListener(revealEvent, reveal)
-  }, [])
+  const details = useFieldDetails({
+    result,
+    isInside: (field) => field.startsWith(name),
+    isOpenAtFirst: title === '',
+  })
   return (
-    <details
-      ref={ref}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-      }}
-      className="rounded-field border border-hairline"
-    >
+    <details {...details} className="rounded-field border border-hairline">
       <summary className="min-h-11 px-4 py-2 font-semibold first-letter:uppercase">
         {label}
         {title === '' ? '' : `: ${title}`}

@@ -115,6 +115,11 @@ export const claims = defineSection({
     const off = claimIds.length - withSource.length - without.length
     return `${String(withSource.length)} with a source, ${String(without.length)} without one, ${String(off)} switched off`
   },
+  lineOf: (group, typed) => {
+    const source = typed(`${group}Source`).trim()
+    const parts = [typed(group).trim() || 'none', source === '' ? 'no source' : `source: ${linkOf(source).text}`]
+    return [...parts, ...(typed(`${group}Shown`) === 'false' ? ['off'] : [])].join(' · ')
+  },
   check: (record, refuse) => {
     if (record.employees !== null && !team.test(record.employees))
       refuse('employees', 'Use a number or a range, such as 10-50')

@@ -20,7 +20,8 @@ export const contact = defineSection({
   id: 2,
   title: 'Offices and hours',
   hint: 'Where you are and when somebody answers. Shown on the contact page, in the footer, in the legal texts, and to search engines.',
-  groups: { offices: '', hours: 'Business hours', holidays: '' },
+  groups: { hours: 'Business hours', zone: '', offices: '', holidays: '' },
+  narrow: ['hours', 'zone'],
   fields: {
     offices: {
       kind: 'rows',
@@ -56,7 +57,6 @@ export const contact = defineSection({
     },
     monday: {
       ...hoursField('monday'),
-      width: 'full',
       hint: 'Such as 8:00 AM-6:00 PM. With a break: 8 AM-12 PM, 1 PM-5 PM. Empty: closed all day.',
     },
     tuesday: hoursField('tuesday'),
@@ -68,7 +68,7 @@ export const contact = defineSection({
     hoursZone: {
       kind: 'line or default',
       label: 'Time zone of these hours',
-      section: 'hours',
+      section: 'zone',
       hint: 'Such as America/Chicago. Empty: the site’s time zone.',
       max: 60,
       initial: '',
@@ -146,6 +146,6 @@ function optional<const Max extends number>(label: string, max: Max, hint?: stri
 }
 
 function hoursField(day: WeekDay) {
-  const words = { label: dayName(day), section: 'hours', width: 'half' } as const
+  const words = { label: dayName(day), section: 'hours', width: 'line' } as const
   return { kind: 'optional line', ...words, max: 80 } as const
 }

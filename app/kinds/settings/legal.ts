@@ -13,7 +13,7 @@ const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtml } as 
 
 export const legalTextWords = {
   label: 'Text',
-  hint: 'Each heading starts a section of the page. {site}, {email}, {offices} and {countries} are filled in.',
+  hint: 'Each heading starts a section of the page. For {site}, {email}, {offices} and {countries} the page shows your name, email address, offices and countries.',
 } as const
 
 function legalSection(id: number, page: LegalPageId, hint: string) {
@@ -21,7 +21,8 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
     id,
     title: legalTitles[page],
     hint,
-    groups: { text: '', approval: '' },
+    groups: { approval: '', text: '' },
+    narrow: ['approval'],
     fields: {
       text: {
         kind: 'text',

@@ -1,7 +1,9 @@
+import { useField } from '@conform-to/react'
+import { Fragment } from 'react'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
-import { FieldGroup } from '~/components/forms/field-group'
+import { FieldColumns, FieldFold, FieldGroup } from '~/components/forms/field-group'
 import { EditorFields } from '~/content/editor/editor-fields'
 import type { FormValues } from '~/lib/editing'
 import { labelsOf, type FieldTable } from '~/lib/record-fields'
@@ -11,7 +13,6 @@ import { FeaturedField } from './featured-field'
 import type { FeatureChoices } from './home'
 import { legalTextWords } from './legal'
 import { sectionOf, type SectionName } from './sections'
-import { useField } from '@conform-to/react'
 import { BodyField } from '~/kinds/blog/admin/body-field'
 
 function featuredFields({ products, posts, tools }: FeatureChoices) {
@@ -22,8 +23,8 @@ function featuredFields({ products, posts, tools }: FeatureChoices) {
   }
 }
 
-function hasHalves(fields: FieldTable, section: string): boolean {
-  return Object.values(fields).some((field) => field.section === section && field.width === 'half')
+function hasWidth(fields: FieldTable, section: string, width: 'half' | 'line'): boolean {
+  return Object.values(fields).some((field) => field.section === section && field.width === width)
 }
 
 interface SectionEditorProps {
@@ -35,8 +36,8 @@ interface SectionEditorProps {
 }
 
 export function SectionEditor({ name, values, meta, answer, features }: SectionEditorProps) {
-  const { fields, groups } = sectionOf(name)
-  const { form, formRef } = useEditorForm<FormValues>(`settings-${name}`, { values, answer })
+  const { fields, groups, narrow, lineOf } = sectionOf(name)
+  const { form, fields: typed, formRef } = useEditorForm<FormValues>(`settings-${name}`, { values, answer })
   const shared = { fields, formToken: meta.formToken, isNew: false, result: answer?.lastResult }
   const own = {
     ...(isLegalPageId(name)
@@ -44,6 +45,34 @@ export function SectionEditor({ name, values, meta, answer, features }: SectionE
       : {}),
     ...(features ? featuredFields(features) : {}),
   }
+  const valueOf = (field: string) => {
+    const value: unknown = typed[field]?.value
+    return typeof value === 'string' ? value : ''
+  }
+  const group = ([section, title]: [string, string]) => {
+    const boxes = <EditorFields {...shared} section={section} own={own} isGrid={hasWidth(fields, section, 'half')} />
+    if (title === '') return <Fragment key={section}>{boxes}</Fragment>
+    if (lineOf) {
+      const inside = Object.keys(fields).filter((field) => fields[field]?.section === section)
+      return (
+        <FieldFold
+          key={section}
+          title={title}
+          line={lineOf(section, valueOf)}
+          fields={inside}
+          result={answer?.lastResult}
+        >
+          {boxes}
+        </FieldFold>
+      )
+    }
+    return (
+      <FieldGroup key={section} title={title}>
+        {hasWidth(fields, section, 'line') ? <div className="field-lines">{boxes}</div> : boxes}
+      </FieldGroup>
+    )
+  }
+  const all = Object.entries(groups)
   return (
     <EditorForm
       form={form}
@@ -56,14 +85,14 @@ export function SectionEditor({ name, values, meta, answer, features }: SectionE
       back={settingsPath}
       isInPage
     >
-      {Object.entries(groups).map(([section, title]) =>
-        title === '' ? (
-          <EditorFields key={section} {...shared} section={section} own={own} />
-        ) : (
-          <FieldGroup key={section} title={title}>
-            <EditorFields {...shared} section={section} own={own} isGrid={hasHalves(fields, section)} />
-          </FieldGroup>
-        ),
+      {narrow ? (
+        <FieldColumns isBesideFirst beside={all.filter(([section]) => narrow.includes(section)).map(group)}>
+          {all.filter(([section]) => !narrow.includes(section)).map(group)}
+        </FieldColumns>
+      ) : lineOf ? (
+        <div>{all.map(group)}</div>
+      ) : (
+        all.map(group)
       )}
     </EditorForm>
   )

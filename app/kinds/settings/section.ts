@@ -12,9 +12,13 @@ export interface SettingsSection<Fields extends FieldTable = FieldTable> {
   title: string
   hint: string
   groups: Readonly<Record<string, string>>
+  /** The groups of the narrow column, which comes first. */
+  narrow?: readonly string[]
   fields: Fields
   defaults: (first: FirstValues) => RecordOf<Fields>
   summary: (record: RecordOf<Fields>) => string
+  /** Folds each group to its title and this line. */
+  lineOf?(group: string, typed: (field: string) => string): string
   check?(record: RecordOf<Fields>, refuse: (field: keyof Fields & string, message: string) => void): void
 }
 

@@ -42,7 +42,7 @@ export function isSectionName(text: string | undefined): text is SectionName {
 
 export function sectionOf(
   name: SectionName,
-): { fields: FieldTable } & Pick<SettingsSection, 'id' | 'title' | 'hint' | 'groups'> {
+): { fields: FieldTable } & Pick<SettingsSection, 'id' | 'title' | 'hint' | 'groups' | 'narrow' | 'lineOf'> {
   return settingsSections[name]
 }
 

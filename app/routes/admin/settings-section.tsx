@@ -28,12 +28,13 @@ export const shouldRevalidate = unlessRefused
 export async function loader(args: LoaderFunctionArgs) {
   const { name, editor } = await sectionAt(args)
   const { head, stored, values, meta } = await editor.open(args)
-  const { id, title, hint } = sectionOf(name)
+  const { id, title, hint, narrow, lineOf } = sectionOf(name)
   return {
     head,
     name,
     title,
     hint,
+    isWide: narrow !== undefined || lineOf !== undefined,
     ...(await openEditor(args.request, {
       rules: editor.rules,
       isNew: false,
@@ -71,16 +72,16 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function SettingsSection() {
-  const { name, title, hint, meta, values, drafts, features, asked } = useLoaderData<typeof loader>()
+  const { name, title, hint, isWide, meta, values, drafts, features, asked } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   return (
-    <section aria-labelledby="settings-title" className="max-w-measure">
+    <section aria-labelledby="settings-title" className={isWide ? '' : 'max-w-measure'}>
       <BackToList list={settingsPath} whole={settingsPath} name="Settings" />
       <h1 id="settings-title" className="mt-4">
         {title}
       </h1>
-      <p className="mt-2 text-soft">{hint}</p>
-      <div className="mt-6 space-y-6">
+      <p className="mt-2 max-w-measure text-soft">{hint}</p>
+      <div className="mt-4 space-y-4">
         <VersionsLink part="settings" />
         <DraftOffers drafts={drafts} editor={settingsSectionPath(name)} list={settingsPath} />
         {asked && !sent ? <Notice message={asked.message} /> : null}

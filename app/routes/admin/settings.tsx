@@ -17,8 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     head: dashboardHead('Settings', settingsPath),
     sections: sections.map(({ name, summary, saved }) => {
-      const { title, hint } = sectionOf(name)
-      return { name, title, hint, summary, ...(saved && { saved }) }
+      const { title } = sectionOf(name)
+      return { name, title, summary, ...(saved && { saved }) }
     }),
   }
 }

@@ -25,7 +25,7 @@ interface BodyFieldProps {
 }
 
 const hint =
-  'Headings h2 to h4, paragraphs, lists, quotes, tables, links, pictures of this site with captions. Scripts and styles are left out.'
+  'Headings, paragraphs, lists, quotes, tables, links and pictures of this site are kept; colors, fonts and scripts are left out.'
 const previewId = 'body-preview'
 
 export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {

@@ -5,6 +5,7 @@ import { typed } from '~/components/forms/field'
 import { SelectField } from '~/components/forms/choice-fields'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { BackToList } from '~/components/lists/back-to-list'
+import { Fold } from '~/components/ui/fold'
 import { csvColumns, exampleCsv } from '~/kinds/seasons/csv-columns'
 import { maxSeasons } from '~/kinds/seasons/seasons'
 import { seasonFilePath, tabPath } from '~/paths'
@@ -21,7 +22,7 @@ export function SeasonImport({ formToken, answer }: { formToken: string; answer:
       </h1>
       <div className="mt-5 grid items-start gap-8 [&_textarea]:font-mono [&_textarea]:text-base lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ImportForm formToken={formToken} answer={answer} />
-        <Columns />
+        <FileHelp />
       </div>
     </section>
   )
@@ -86,38 +87,44 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
   )
 }
 
-function Columns() {
+function FileHelp() {
   return (
-    <section aria-labelledby="columns" className="min-w-0 rounded-field border border-hairline bg-card p-5">
-      <h2 id="columns">The columns</h2>
-      <dl className="mt-3 space-y-2 text-base">
-        {csvColumns.map(({ name, about }) => (
-          <div key={name}>
-            <dt className="font-sans font-semibold">{name}</dt>
-            <dd>{about}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="mt-5">An example to copy</h2>
-      <p className="mt-1 text-base">Its dates, limits and fees are made up: put the real ones in their place.</p>
-      <textarea
-        readOnly
-        aria-label="Example"
-        rows={4}
-        value={exampleCsv}
-        className={`${controlClass(undefined)} overflow-x-auto whitespace-pre`}
-      />
-      <ul className="bullets text-base">
-        <li>Either all lines are stored, or none.</li>
-        <li>If a state has seasons already, you are asked whether the new ones replace them or are added.</li>
-        <li>The site holds at most {maxSeasons.toLocaleString('en-US')} seasons.</li>
+    <section aria-labelledby="steps" className="min-w-0 rounded-field border border-hairline bg-card p-5">
+      <h2 id="steps">How to do it</h2>
+      <ol className="mt-3 mb-5 list-decimal space-y-2 pl-5">
         <li>
           <a href={seasonFilePath} download>
             Export what is there
-          </a>
-          , change it, and import it again.
+          </a>{' '}
+          and open it in a spreadsheet, or start from the example below.
         </li>
-      </ul>
+        <li>Change it: one line per season, the first line names the columns.</li>
+        <li>
+          Paste it here, or choose the saved file. All lines are stored, or none; if a state has seasons already, you
+          are asked whether to replace them.
+        </li>
+      </ol>
+      <Fold id="columns" title="The columns">
+        <dl className="space-y-2 text-base">
+          {csvColumns.map(({ name, about }) => (
+            <div key={name}>
+              <dt className="font-sans font-semibold">{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-base">The site holds at most {maxSeasons.toLocaleString('en-US')} seasons.</p>
+      </Fold>
+      <Fold id="example" title="An example to copy">
+        <p className="text-base">Its dates, limits and fees are made up: put the real ones in their place.</p>
+        <textarea
+          readOnly
+          aria-label="Example"
+          rows={4}
+          value={exampleCsv}
+          className={`${controlClass(undefined)} overflow-x-auto whitespace-pre`}
+        />
+      </Fold>
     </section>
   )
 }

@@ -9,7 +9,7 @@ const onThePage = 'The License and Regulation Finder shows it with its source an
 
 export const seasonMessages = {
   notFound: { title: 'Season Not Found', message: 'The requested season could not be found.' },
-  none: 'No seasons yet, so the License and Regulation Finder shows the sample values, folded. Create one, or import a CSV file.',
+  none: 'No seasons yet: the License and Regulation Finder shows sample values. Create one, or import a CSV file.',
   listFailed: { title: 'Failed to fetch seasons', message: httpErrorLine(500) },
   created: { title: 'Season created', description: onThePage },
   updated: { title: 'Season saved', description: onThePage },

@@ -1,7 +1,7 @@
 import { IconLink } from '~/components/lists/icon-link'
 import { SiteLink } from '~/components/ui/site-link'
 import { SeasonBadge } from '~/kinds/seasons/season-badge'
-import { maxSeasons, seasonName, seasonStatus, type StateSeason } from '~/kinds/seasons/seasons'
+import { seasonName, seasonStatus, type StateSeason } from '~/kinds/seasons/seasons'
 import { longDay } from '~/lib/dates'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, seasonFilePath, seasonImportPath, toolPath } from '~/paths'
@@ -9,18 +9,16 @@ import { deletePath, editPath, seasonFilePath, seasonImportPath, toolPath } from
 export function SeasonListNote() {
   return (
     <div className="no-print mt-6 max-w-measure">
-      <p>
-        The <SiteLink to={toolPath('license-regulation-finder')}>License and Regulation Finder</SiteLink> shows these
-        with source and date, in the place of that state’s sample values. The site holds at most{' '}
-        {maxSeasons.toLocaleString('en-US')}.
-      </p>
-      <p className="mt-2 flex flex-wrap gap-x-6 font-sans font-semibold">
+      <p className="flex flex-wrap gap-x-6 font-sans font-semibold">
         <SiteLink to={seasonImportPath} className="inline-flex min-h-7 items-center">
           Import CSV
         </SiteLink>
         <a href={seasonFilePath} download className="inline-flex min-h-7 items-center">
           Export CSV
         </a>
+        <SiteLink to={toolPath('license-regulation-finder')} className="inline-flex min-h-7 items-center">
+          License and Regulation Finder
+        </SiteLink>
       </p>
     </div>
   )
