@@ -11,8 +11,12 @@ const plots: readonly { whole: VisitMeasure; part?: VisitMeasure }[] = [
 ]
 
 export function VisitPlots({ spans }: { spans: readonly VisitSpan[] }) {
-  const total = sumOf(spans)
-  const shown = plots.filter(({ whole, part }) => total[whole] > 0 || (part !== undefined && total[part] > 0))
+  const shown = plots.filter(({ whole, part }) => {
+    const counted = spans.filter((span) => span[whole] > 0 || (part !== undefined && span[part] > 0))
+    // One bar has nothing to be compared with.
+    return counted.length > 1
+  })
+  if (shown.length === 0) return null
   return (
     <div className={`mt-8 grid gap-x-12 gap-y-8 ${shown.length > 1 ? 'lg:grid-cols-2 print:grid-cols-2' : ''}`}>
       {shown.map(({ whole, part }) => (
@@ -47,7 +51,7 @@ function Plot({ spans, whole, part }: PlotProps) {
         <h2>{visitMeasures[whole]}</h2>
         <p className="text-base text-soft">
           {record}
-          {part === undefined ? '' : ` In full color: ${visitMeasures[part].toLowerCase()}.`}
+          {part === undefined || total[part] === 0 ? '' : ` In full color: ${visitMeasures[part].toLowerCase()}.`}
         </p>
       </figcaption>
       <svg

@@ -22,9 +22,9 @@ export function DraftOffers({ drafts: { offers, opened, isGone }, editor, list }
   const address = withListBack(editor, list)
   return (
     <section aria-labelledby="drafts" className="mb-10 rounded-field border-l-8 border-bark bg-panel px-4 py-3 sm:px-5">
-      <h3 id="drafts" className="text-lg">
+      <h2 id="drafts" className="text-lg">
         {opened ? 'These changes are not published' : 'There are unpublished changes'}
-      </h3>
+      </h2>
       {isGone ? (
         <p>
           {draftMessages.gone.title}: {draftMessages.gone.message.replace(/^./, (first) => first.toLowerCase())} Below
