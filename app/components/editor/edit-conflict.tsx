@@ -6,7 +6,7 @@ import { buttonClass, ButtonLink } from '~/components/ui/button'
 import { Difference } from './difference'
 
 export const saveMine = 'Save mine over it'
-export const saveChoices = 'Save these choices'
+const saveChoices = 'Save these choices'
 
 interface EditConflictProps {
   message: Message
