@@ -18,7 +18,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
   const hasChoices = differences.some(({ choice }) => choice)
   return (
     <AlertBox focusOn={differences}>
-      <h3>There is a problem</h3>
+      <h2 className="text-[1.375rem]">There is a problem</h2>
       <p className="mt-1">{message.description}</p>
       <p className="mt-1">
         {differences.length === 0

@@ -50,9 +50,9 @@ export function UnsentOffers({ formRef, url, saves = noSaves, formToken, labels 
       aria-labelledby="unsent"
       className="mb-10 rounded-field border-l-8 border-bark bg-panel px-4 py-3 font-sans sm:px-5"
     >
-      <h3 id="unsent" className="text-lg">
+      <h2 id="unsent" className="text-lg">
         This browser has unsaved text
-      </h3>
+      </h2>
       <ul className="space-y-4">
         {offers.map((offer) => (
           <li key={offer.key}>
