@@ -540,7 +540,7 @@ describe('the owner', () => {
     expect(missing).toContain('Not stored')
     expect(visits.text).not.toContain('0134')
     expect(visits.text).toContain('Legal Light')
-    expect(visits.html).toContain('Pages read from')
+    expect(visits.text).toContain('Pages read')
     expect(visits.text).toContain('Figures of each day')
     await warden.open('/fallow-deer', { headers })
     const year = await open('/admin/visits?days=365')
