@@ -1,13 +1,11 @@
 /** Tokens for scripts: the new one, those that work, and the form that makes one. */
-import { useForm } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
 import { SelectField } from '~/components/forms/choice-fields'
-import { ErrorSummary } from '~/components/forms/error-summary'
 import { errorOf, TextField, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
-import { Button, SubmitButton } from '~/components/ui/button'
+import { Button } from '~/components/ui/button'
 import { CopyButton } from '~/components/ui/copy-button'
 import { LocalTime } from '~/components/ui/local-time'
 import {
@@ -22,6 +20,7 @@ import {
 import { longDateTime } from '~/lib/date-and-time'
 import { formTokenField } from '~/lib/form-rules'
 import { securityPath } from '~/paths'
+import { AccountForm, CurrentPassword } from './account-form'
 import { refusalOf } from './security-form'
 
 interface ApiTokensProps {
@@ -130,67 +129,49 @@ const rights = Object.entries(rightLabels).map(([value, label]) => ({ value, lab
 const lengths = Object.entries(tokenDays).map(([value, label]) => ({ value, label }))
 
 function TokenForm({ formToken, answer }: Omit<ApiTokensProps, 'tokens'>) {
-  const refused = refusalOf(answer, intent)
-  const [form, fields] = useForm<TokenFields>({
-    id: intent,
-    lastResult: refused?.lastResult,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const isPending = useNavigation().formData?.get('intent') === intent
   return (
-    <Form
-      method="post"
+    <AccountForm<TokenFields>
+      intent={intent}
       // Without JavaScript the browser scrolls to the token.
       action={`${securityPath}#api-tokens`}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      preventScrollReset
-      className="mt-6 max-w-md space-y-5"
+      formToken={formToken}
+      refused={refusalOf(answer, intent)}
+      button={{ label: 'Make a Token', pendingLabel: 'Making...', look: 'secondary' }}
     >
-      {refused ? (
-        <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
-      ) : null}
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name={formTokenField} value={formToken} />
-      <TextField
-        meta={fields.tokenName}
-        label="Name"
-        hint="What uses it, such as “Nightly stock import”"
-        maxCharacters={tokenNameLimit}
-        required
-        autoComplete="off"
-      />
-      {areaNames.map((area) => (
-        <SelectField
-          key={area}
-          name={area}
-          id={fields[area].id}
-          label={tokenAreas[area]}
-          choices={rights}
-          value={typed(fields[area]) || 'none'}
-          empty="Choose"
-          error={errorOf(fields[area])}
-        />
-      ))}
-      <SelectField
-        name="days"
-        id={fields.days.id}
-        label="Works for"
-        choices={lengths}
-        value={typed(fields.days) || '90'}
-        empty="Choose"
-        error={errorOf(fields.days)}
-      />
-      <TextField
-        meta={fields.currentPassword}
-        label="Your password"
-        type="password"
-        required
-        autoComplete="current-password"
-      />
-      <SubmitButton pending={isPending} label="Make a Token" pendingLabel="Making..." look="secondary" />
-    </Form>
+      {(fields) => (
+        <>
+          <TextField
+            meta={fields.tokenName}
+            label="Name"
+            hint="What uses it, such as “Nightly stock import”"
+            maxCharacters={tokenNameLimit}
+            required
+            autoComplete="off"
+          />
+          {areaNames.map((area) => (
+            <SelectField
+              key={area}
+              name={area}
+              id={fields[area].id}
+              label={tokenAreas[area]}
+              choices={rights}
+              value={typed(fields[area]) || 'none'}
+              empty="Choose"
+              error={errorOf(fields[area])}
+            />
+          ))}
+          <SelectField
+            name="days"
+            id={fields.days.id}
+            label="Works for"
+            choices={lengths}
+            value={typed(fields.days) || '90'}
+            empty="Choose"
+            error={errorOf(fields.days)}
+          />
+          <CurrentPassword meta={fields.currentPassword} />
+        </>
+      )}
+    </AccountForm>
   )
 }
