@@ -57,7 +57,8 @@ test('an instant has no end, and a time before 1970 is one', () => {
 test('a line has at most 75 octets, and unfolds to what it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (location) => {
-      const clean = location.replaceAll(/[\\;,\r\n]/g, '')
+      // U+FFFD is what a character that was cut in two becomes, so none may be there before.
+      const clean = location.replaceAll(/[\\;,\r\n\uFFFD]/g, '')
       const text = writeCalendar({ name: 'Light', events: [{ ...event, location: clean }] }, now)
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(text.replaceAll('\r\n ', '')).toContain(`\r\nLOCATION:${clean}\r\n`)
