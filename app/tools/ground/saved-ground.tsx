@@ -1,5 +1,5 @@
 /** This browser keeps the ground. If it cannot, the address alone says where the ground is. */
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { rememberState } from '~/tools/remembered-choices'
 import { storedText } from '~/lib/use-stored-text'
 import type { Ground } from './ground'
@@ -18,7 +18,7 @@ export const forgetGround = stored.forget
 
 export function useSavedGround(): Ground | undefined {
   const text = stored.useText()
-  return text === null ? undefined : readStoredGround(text)
+  return useMemo(() => (text === null ? undefined : readStoredGround(text)), [text])
 }
 
 /** A point that was saved before the clock was stored with it has no state and zone. */

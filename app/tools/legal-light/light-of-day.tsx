@@ -1,4 +1,5 @@
 /** Legal light, sun and moon of one day over the visitor's ground, in a few lines of another tool's answer. */
+import { useMemo } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { toolPath } from '~/paths'
@@ -12,7 +13,9 @@ interface LightOfDayProps {
 }
 
 export function LightOfDay({ ground, day }: LightOfDayProps) {
-  const { title, hours, summary, sun, moon, walkIn } = reportLight(day, ground, { seasons: useSeasonHours() })
+  const seasons = useSeasonHours()
+  const report = useMemo(() => reportLight(day, ground, { seasons }), [day, ground, seasons])
+  const { title, hours, summary, sun, moon, walkIn } = report
   const query = toGroundQuery(ground)
   query.set('date', day)
   const shown = [...sun, ...moon].filter(({ name }) => shownTimes.has(name))

@@ -39,7 +39,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
   const { timeZone } = ground ?? site
   const day = useToday(today, timeZone)
   const { month, errors } = readMoonQuery(query, day)
-  const calendar = makeCalendar(month, day, timeZone)
+  const calendar = useMemo(() => makeCalendar(month, day, timeZone), [month, day, timeZone])
   const nights = useNights(month, ground)
   const typed = query.get('month') ?? month
   const isAnswered = errors.month === undefined
