@@ -5,6 +5,7 @@ import { watchFields, WithInputBeforeHydration } from '~/components/layout/input
 
 const takeTyped = watchFields(document)
 
+await decodedData()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -15,3 +16,15 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/**
+ * RemixBrowser throws a promise until it has decoded the loader data. A key pressed meanwhile would make React 18
+ * hydrate at once and fail (error 345), so it starts with the data.
+ */
+async function decodedData(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}
