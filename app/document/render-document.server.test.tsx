@@ -59,11 +59,19 @@ function scriptsOf(html: string): { attributes: string; code: string }[] {
   }))
 }
 
+test('all scripts of React wait in one template at the end of the body', async () => {
+  const html = await render({ interactive: true })
+  const [page = '', waiting = ''] = html.split('<template data-scripts>')
+  expect(page).not.toMatch(/<script|modulepreload/)
+  expect(waiting).toMatch(/^<link rel="modulepreload" href="\/manifest\.js"/)
+  expect(waiting).toContain('<script nonce="a-mark" type="module" async="">')
+})
+
 test('the data of a page end its body, in the stream that its scripts have opened', async () => {
   const html = await render({ interactive: true })
   const [page = '', data = ''] = html.split(/(?=<script[^>]*>window\.__remixContext\.streamController\.enqueue)/)
   expect(page).toContain('streamController')
-  expect(data).toMatch(/<\/script><\/body><\/html>(<!--[^>]*-->)?$/)
+  expect(data).toMatch(/<\/script><\/template><\/body><\/html>(<!--[^>]*-->)?$/)
   const scripts = scriptsOf(data)
   expect(scripts.map(({ attributes }) => attributes)).toEqual([` nonce="${nonce}"`, ` nonce="${nonce}"`])
   const taken: unknown[] = []

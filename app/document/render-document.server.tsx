@@ -1,4 +1,4 @@
-/** Remix sends loader data after the HTML. Here it ends the body, and only on pages that hydrate. */
+/** Remix sends loader data after the HTML. Here it is part of the document, and only of pages that hydrate. */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -25,11 +25,10 @@ export async function renderDocument({ context, ...page }: Page): Promise<string
     const plain = <StaticDocumentContext.Provider value>{document}</StaticDocumentContext.Provider>
     return doctype + renderToStaticMarkup(plain)
   }
-  const html = doctype + scriptsAfterPaint(renderToString(document))
+  const html = doctype + renderToString(document)
   // An error page may have no scripts.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + dataScripts(await new Response(data).text(), page.nonce) + html.slice(end)
+  return withWaitingScripts(html, dataScripts(await new Response(data).text(), page.nonce))
 }
 
 const doctype = '<!DOCTYPE html>'
@@ -56,13 +55,11 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
-/**
- * The page works without its scripts, so they come after stylesheet and fonts. Under `npm run dev` React would warn of
- * the attribute.
- */
-function scriptsAfterPaint(html: string): string {
-  if (import.meta.env.MODE === 'development') return html
-  return html.replaceAll('<link rel="modulepreload" href="', '<link rel="modulepreload" fetchpriority="low" href="')
+/** The page works without React, so its scripts wait in a template, out of which page-script.js takes them. */
+function withWaitingScripts(html: string, data: string): string {
+  const start = html.indexOf('<link rel="modulepreload"')
+  const end = html.lastIndexOf('</body>')
+  return `${html.slice(0, start)}<template data-scripts>${html.slice(start, end)}${data}</template>${html.slice(end)}`
 }
 
 /** Remix's scripts have opened the stream that gets the data. */

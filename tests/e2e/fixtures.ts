@@ -161,7 +161,7 @@ declare global {
  */
 function waitForHydration(page: Page) {
   const isReady = page.locator(
-    ':root[data-hydrated]:not(:has(.page-dialog:not(:modal))), :root:not(:has(script[type=module]))',
+    ':root[data-hydrated]:not(:has(.page-dialog:not(:modal))), :root:not(:has(script[type=module], template[data-scripts]))',
   )
   const waiting =
     <Options extends unknown[]>(open: (...options: Options) => Promise<Response | null>) =>

@@ -37,24 +37,6 @@ function judgeFocus(end: Node | null): string {
   return isFree ? right : `${name} is below ${top?.tagName ?? 'nothing'} "${String(top?.className)}"`
 }
 
-/**
- * React 18 may break off its first rendering (error 345, "Root did not complete") when a key is pressed during it, and
- * continues with the next one; a form that is sent before then is answered by the server. No hand is as fast as this
- * one, so it waits.
- */
-async function comeAlive(page: Page) {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('script[type=module]') === null ||
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
-}
-
-async function arrive(page: Page, at: string) {
-  await page.goto(at)
-  await comeAlive(page)
-}
-
 async function go(page: Page, target: Locator, key: Key = 'Tab') {
   const end = await target.elementHandle()
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -105,13 +87,13 @@ for (const { at, width, height, keys } of [
   }) => {
     if (at.startsWith('/admin')) await enterAsOperator()
     await page.setViewportSize({ width, height })
-    await arrive(page, at)
+    await page.goto(at)
     for (const key of keys) await goThrough(page, key)
   })
 }
 
 test('past the bar, and by the bar to a tool and its answer', async ({ page }) => {
-  await arrive(page, '/')
+  await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
@@ -132,7 +114,7 @@ test('past the bar, and by the bar to a tool and its answer', async ({ page }) =
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/hunting-tools/deer-movement-predictor')
-  await comeAlive(page)
+  await page.locator(':root[data-hydrated]').waitFor({ state: 'attached' })
   // The evidence is there already, and the form is folded above it.
   await go(page, page.locator('.tool-known > summary'))
   await page.keyboard.press('Enter')
@@ -151,7 +133,7 @@ test('past the bar, and by the bar to a tool and its answer', async ({ page }) =
 
 test('the drawer of a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await arrive(page, '/')
+  await page.goto('/')
   const menu = page.locator('summary').filter({ hasText: 'Menu' })
   await go(page, menu)
   await page.keyboard.press('Enter')
@@ -168,7 +150,7 @@ test('the drawer of a small screen', async ({ page }) => {
 
 test('a quote: asked for wrongly, mended, sent, and the dialog left', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
-  await arrive(page, '/products')
+  await page.goto('/products')
   await go(page, page.getByRole('main').getByRole('article').getByRole('link').first())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/products\/[a-z]/)
@@ -202,7 +184,7 @@ test('a quote: asked for wrongly, mended, sent, and the dialog left', async ({ p
 })
 
 test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed', async ({ page }) => {
-  await arrive(page, '/admin')
+  await page.goto('/admin')
   await go(page, page.getByLabel('Username'))
   await write(page, operator.username)
   await go(page, page.getByLabel('Password'))
@@ -226,7 +208,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
   await go(page, editor.getByRole('button', { name: 'Publish', exact: true }).last())
   await page.keyboard.press('Enter')
   await said(page, 'Product created')
-  await arrive(page, '/admin/products?q=Keyed+Rope')
+  await page.goto('/admin/products?q=Keyed+Rope')
   await go(page, page.getByRole('link', { name: 'Delete Keyed Rope' }))
   await page.keyboard.press('Enter')
   const question = page.locator('dialog:modal')
@@ -239,7 +221,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
 test('a long editor, there and back @deep', async ({ page, enterAsOperator }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
   await enterAsOperator()
-  await arrive(page, '/admin/deer-types/1/edit')
+  await page.goto('/admin/deer-types/1/edit')
   await goThrough(page, 'Tab')
   await goThrough(page, 'Shift+Tab')
   await go(page, page.getByRole('tab', { name: /^Basic/ }))

@@ -55,10 +55,16 @@ export function watchFields(page: Document): () => TypedBefore {
   }
 }
 
-/** Fills the fields in after hydration, then tells the forms, whose effects have run by then. */
+/**
+ * Fills the fields in after hydration, then tells the forms, whose effects have run by then, and presses the buttons
+ * that were pressed before.
+ */
 export function WithInputBeforeHydration({ take, children }: { take: () => TypedBefore; children: ReactNode }) {
   const filled = useRef<FormField[]>([])
+  const pressed = useRef<HTMLElement[]>([])
   useLayoutEffect(() => {
+    // React hears of every later press.
+    pressed.current = [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
     const { typed, focused } = take()
     for (const each of typed) {
       const field = shownField(each)
@@ -71,6 +77,7 @@ export function WithInputBeforeHydration({ take, children }: { take: () => Typed
   }, [take])
   useEffect(() => {
     for (const field of filled.current.splice(0)) announceField(field)
+    for (const button of pressed.current.splice(0)) button.click()
     document.documentElement.dataset.hydrated = ''
   }, [])
   return children

@@ -1,6 +1,5 @@
 /** The list of the keys. They can be switched off (WCAG 2.1.4), which this browser remembers. */
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
 import { Dialog } from '~/components/dialogs/dialog'
 import { Button } from '~/components/ui/button'
 import { storedText } from '~/lib/use-stored-text'
@@ -13,7 +12,7 @@ const OpenKeys = createContext<() => void>(() => undefined)
 export function KeysButton() {
   const open = useContext(OpenKeys)
   return (
-    <Button look="secondary" onClick={open} extra={`noscript:hidden ${useHydrated() ? '' : 'invisible'}`}>
+    <Button look="secondary" onClick={open} extra="noscript:hidden">
       Keys
     </Button>
   )

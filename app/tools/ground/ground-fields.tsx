@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
 import { SelectField, TextInput } from '~/components/forms/choice-fields'
 import { useRememberedChoice } from '~/tools/remembered-choices'
@@ -22,7 +21,6 @@ const coordinateKeyboard = { autoComplete: 'off', autoCapitalize: 'characters', 
 
 /** With JavaScript a new state or point takes back the zone that was chosen for the last one. */
 export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
-  const isHydrated = useHydrated()
   const ref = useRef<HTMLDivElement>(null)
   const readPair = usePairReader()
   const point = ground && !ground.isStateCenter ? writePoint(ground) : undefined
@@ -93,7 +91,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
           Or paste a pair such as 44.47, -73.21, or a map’s link, into either field.
         </p>
       </div>
-      <div className={isHydrated ? undefined : 'invisible noscript:hidden'}>
+      <div className="noscript:hidden">
         <PositionButton onFound={fill} />
       </div>
       <TextInput

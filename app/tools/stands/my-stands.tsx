@@ -112,7 +112,7 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
         <Said message={said} />
       </div>
       {isFromAddress ? (
-        <p className={`mt-4 ${isHydrated ? '' : 'invisible noscript:hidden'}`}>
+        <p className="mt-4 noscript:hidden">
           <Button
             onClick={() => {
               show(keep(rest))

@@ -30,7 +30,7 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
           <span className="flex flex-wrap gap-3">
             <Button
               look="secondary"
-              extra={isHydrated ? '' : 'invisible noscript:hidden'}
+              extra="noscript:hidden"
               aria-label={`Change ${stand.name}`}
               onClick={() => {
                 onChange(stand)

@@ -1,0 +1,72 @@
+/** Somebody presses and types before React has taken over the page, on a slow line or a slow phone. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { hold } from './hold'
+
+const hydrated = ':root[data-hydrated]'
+
+test.use({ geolocation: { latitude: 44.4759, longitude: -73.2121 }, permissions: ['geolocation'], hasTouch: true })
+
+const position = (page: Page) => page.getByRole('button', { name: 'Use my position' })
+const presses = {
+  mouse: (page: Page) => position(page).click(),
+  touch: (page: Page) => position(page).tap(),
+  keyboard: (page: Page) => position(page).press('Enter'),
+}
+
+for (const [by, press] of Object.entries(presses)) {
+  test(`a button pressed by ${by} before the scripts came does its work once they are there`, async ({ page }) => {
+    const letThrough = await hold(page)
+    await page.goto('/hunting-tools/legal-light', { waitUntil: 'commit' })
+    await press(page)
+    letThrough()
+    await expect(page.getByLabel('Latitude')).toHaveValue('44.4759')
+  })
+}
+
+test('keys pressed all through hydration on a slow phone are not lost', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = page.getByLabel('Message', { exact: true })
+  await message.focus()
+  let typed = ''
+  const isHydrated = page
+    .locator(hydrated)
+    .waitFor({ state: 'attached' })
+    .then(() => true)
+  for (let done = false; !done;) {
+    const letter = String.fromCharCode(97 + (typed.length % 26))
+    await page.keyboard.press(letter)
+    typed += letter
+    done = await Promise.race([isHydrated, page.waitForFunction(() => true).then(() => false)])
+  }
+  await expect(message).toHaveValue(typed)
+})
+
+test('a form sent by a key before the scripts came is answered by the server', async ({ page }) => {
+  const letThrough = await hold(page)
+  await page.goto('/hunting-tools/legal-light', { waitUntil: 'commit' })
+  await page.getByLabel('Latitude').fill('44.4759')
+  await page.getByLabel('Longitude').fill('-73.2121')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/lat=44\.48&lon=-73\.21.*#result/)
+  await expect(page.locator('#result')).toBeVisible()
+  letThrough()
+  await page.locator(hydrated).waitFor({ state: 'attached' })
+})
+
+test('scripts are not asked for before the page is painted, unless somebody presses something', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/assets/*.js', (route) => {
+    asked.push(route.request().url())
+    return route.continue()
+  })
+  const letThrough = await hold(page, /\/art\/|\.avif|\.webp|\/images\//)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  letThrough()
+})
