@@ -1,13 +1,12 @@
 import { createElement } from 'react'
-import { timeZoneName } from '~/lib/time-zone-name'
 import { useSite } from './site-context'
 
 /** open-now-page-script.js writes in whose time the hours are, and whether it is open. */
 export function OpenNow({ className }: { className?: string }) {
-  const { hoursZone, schedule } = useSite()
+  const { hoursZone, hoursZoneName, schedule } = useSite()
   return (
     <p className={className}>
-      Times are {timeZoneName(hoursZone)}.{' '}
+      Times are {hoursZoneName}.{' '}
       {createElement('open-now', {
         'data-zone': hoursZone,
         'data-hours': schedule,

@@ -4,6 +4,7 @@ import { localHour } from '~/lib/dates'
 import { officeAddress } from '~/lib/offices'
 import { hoursLines, scheduleOf } from '~/lib/opening-hours'
 import { toSlug } from '~/lib/slug'
+import { timeZoneName } from '~/lib/time-zone-name'
 import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
 import type { Database } from '~db/database'
@@ -63,6 +64,7 @@ interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
 
 function siteOf({ identity, contact, claims, categories, footer }: SiteSettings, place: SitePlace): Site {
   const { url, timeZone, isOwnMachine, year } = place
+  const hoursZone = contact.hoursZone || timeZone
   return {
     ...identity,
     url,
@@ -70,7 +72,8 @@ function siteOf({ identity, contact, claims, categories, footer }: SiteSettings,
     offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
     hours: hoursLines(contact),
     schedule: scheduleOf(contact),
-    hoursZone: contact.hoursZone || timeZone,
+    hoursZone,
+    hoursZoneName: timeZoneName(hoursZone),
     footer: { ...footer, year },
     productCategories: categories.categories.slice(0, 4).map(({ name }) => ({ id: toSlug(name), name })),
     replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
