@@ -1,7 +1,7 @@
 /** Forms of which there is one each: the only list of them. A route names its section, and shows its form. */
 import type { Kysely, Transaction } from 'kysely'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { EditorRules } from '~/content/editor/drafts.server'
-import { sectionEditor, type Section } from '~/content/editor/section-route.server'
 import { keepingLabels, keepingMessage, keepingMessages, keepingName } from '~/content/bin/keeping'
 import { KeepingInput, findKeepingQuestion } from '~/content/bin/keeping.server'
 import { postIntents } from '~/kinds/blog/admin/post-form'
@@ -49,6 +49,9 @@ import type { Database } from '~db/database'
 import { readRule, saveRule, writeSection } from '~db/rules.server'
 import { reindexPages } from '~db/search-index.server'
 import { write } from '~db/write.server'
+import { requireOwner } from '~/server/auth/dashboard.server'
+import { dashboardHead } from '~/seo/head'
+import { editorAction, type Editor } from '~/content/editor/save-edit.server'
 
 export const mailSettings = ruleEditor('mail', {
   title: 'Mail Settings',
@@ -254,4 +257,35 @@ function ruleEditor<Name extends keyof Rules, Values extends FormValues>(
 /** @throws EditQuestionError */
 function requireAnswer(question: EditQuestion, confirmed: string): void {
   if (!question.answers.some(({ value }) => value === confirmed)) throw new EditQuestionError(question)
+}
+
+interface Section<Input, Stored extends { version: number | string }, Values extends FormValues> extends Omit<
+  Editor<Input, Stored, void>,
+  'role' | 'create'
+> {
+  title: string
+  path: string
+  read: () => Promise<Stored>
+  valuesOf: (stored: Stored, timeZone: string) => Values
+}
+
+function sectionEditor<Input, Stored extends { version: number | string }, Values extends FormValues>(
+  section: Section<Input, Stored, Values>,
+) {
+  const { title, path, read, valuesOf } = section
+  const editor: Editor<Input, Stored, void> = { ...section, role: 'owner' }
+  return {
+    editor,
+    open: async ({ request, context }: LoaderFunctionArgs) => {
+      const { formToken } = await requireOwner({ request, context })
+      const stored = await read()
+      return {
+        stored,
+        head: dashboardHead(title, path),
+        values: valuesOf(stored, env().SITE_TIME_ZONE),
+        meta: { formToken, version: String(stored.version), formKey: '' },
+      }
+    },
+    action: editorAction(editor),
+  }
 }

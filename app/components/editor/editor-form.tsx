@@ -1,7 +1,7 @@
 /** The form posts natively as multipart. */
 import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
-import { Fragment, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { Fragment, useEffect, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { SubmitButton } from '~/components/ui/button'
@@ -15,7 +15,6 @@ import { UnsentOffers } from './unsent-offers'
 import { useDraftSaving } from './use-draft-saving'
 import { useEditorPlace } from './use-editor-place'
 import { useOpenedForm, type EditorMeta } from './use-opened-form'
-import { useStayKey } from './use-stay-key'
 
 export type { EditorMeta } from './use-opened-form'
 
@@ -210,4 +209,21 @@ function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target: field, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return
   if (!['button', 'submit', 'file'].includes(field.type)) event.preventDefault()
+}
+
+function useStayKey(ref: RefObject<HTMLFormElement>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      const { name, value } = stayButton
+      const button = ref.current?.querySelector<HTMLButtonElement>(`button[name="${name}"][value="${value}"]`)
+      if (!event.repeat && button) ref.current?.requestSubmit(button)
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+    }
+  }, [ref, isOn])
 }
