@@ -18,6 +18,18 @@ import { useOpenedForm, type EditorMeta } from './use-opened-form'
 
 export type { EditorMeta } from './use-opened-form'
 
+/** A kind's form has these, and its fields. */
+export interface EditorProps<Values> {
+  values: Values
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  /** For the way back. */
+  back: string
+}
+
+/** One of the forms that are on a page, each of which leads back to one address. */
+export type PageFormProps<Values> = Omit<EditorProps<Values>, 'back'>
+
 interface EditorFormProps<Fields extends Record<string, unknown>> {
   form: FormMetadata<Fields>
   meta: EditorMeta
