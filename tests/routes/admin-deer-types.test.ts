@@ -1,21 +1,17 @@
 /** The tab Deer Types: its list and its switch. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/deer-types'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 function read(path: string) {
-  return callRoute(list, { path, headers: { Cookie: session.cookie } })
+  return session.read(list, path)
 }
 
 function post(route: typeof change, path: string, form: Record<string, string>, params = {}) {

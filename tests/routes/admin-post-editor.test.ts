@@ -1,6 +1,6 @@
 /** The dashboard's editor of posts, with real forms: what the other editors (editors.test.ts) do not have. */
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { newPostValues, toPostValues } from '~/kinds/blog/admin/post-form'
@@ -9,15 +9,11 @@ import { action as uploads } from '~/routes/admin/images'
 import { action, loader } from '~/routes/admin/post-editor'
 import { takeToast } from '~/server/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 afterEach(() => stopImages(site.db))
 
 type Fields = Record<string, string>

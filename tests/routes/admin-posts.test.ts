@@ -1,23 +1,19 @@
 /** The dashboard's posts: the list and its switch. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const draft = { isPublished: 0, publishedAt: null } as const
 
 function read(query = '') {
-  return callRoute(list, { path: `/admin/blog${query}`, headers: { Cookie: session.cookie } })
+  return session.read(list, `/admin/blog${query}`)
 }
 
 describe('the list of posts', () => {

@@ -1,5 +1,5 @@
 /** The operator's editor of deer types: what the other editors (editors.test.ts) do not have. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { deerTypeStore, listAllDeerTypes } from '~/kinds/deer-types/admin/deer-types.server'
 import { toDeerTypeValues, type DeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
@@ -9,19 +9,13 @@ import { log } from '~/server/log.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
-let session: TestSession
-let headers: { Cookie: string }
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-  headers = { Cookie: session.cookie }
-})
+const session = useOperator(site)
 afterEach(() => stopImages(site.db))
 
 type Fields = Record<string, string | File | readonly File[]>
@@ -49,7 +43,12 @@ const elk = {
 function post(change: Fields = {}, id?: number) {
   const path = id === undefined ? '/admin/deer-types/new' : `/admin/deer-types/${String(id)}/edit`
   const params = id === undefined ? {} : { id: String(id) }
-  return callRoute(save, { path, params, headers, multipart: { ...elk, formToken: session.formToken, ...change } })
+  return callRoute(save, {
+    path,
+    params,
+    headers: session.headers(),
+    multipart: { ...elk, formToken: session.formToken, ...change },
+  })
 }
 
 const all = () => listAllDeerTypes(site.db, { limit: 100 })
@@ -75,7 +74,7 @@ const Unsaved = z.object({
 describe('the page', () => {
   const read = (id?: string) => {
     const path = id === undefined ? '/admin/deer-types/new' : `/admin/deer-types/${id}/edit`
-    return callRoute(edit, { path, params: id === undefined ? {} : { id }, headers })
+    return callRoute(edit, { path, params: id === undefined ? {} : { id }, headers: session.headers() })
   }
 
   test('of a new one starts empty, active and of least concern', async () => {

@@ -1,5 +1,4 @@
 /** Several products, species or posts of a list at once: what is changed, refused, undone, asked about and deleted. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { action as changeDeerTypes, loader as deerTypes } from '~/routes/admin/deer-types'
@@ -7,24 +6,12 @@ import { action as changePosts, loader as posts } from '~/routes/admin/posts'
 import { action as changeProducts, loader as products } from '~/routes/admin/products'
 import { action as deleteSelected, loader as question } from '~/routes/admin/question'
 import { goodRows, insertRow, type Values } from '~db/test-rows'
-import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
-
-type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
-
-const headers = () => ({ Cookie: session.cookie })
-const read = (loader: Run, path: string) => callRoute(loader, { path, headers: headers() })
-const press = (action: Run, path: string, form: Record<string, string>) =>
-  callRoute(action, { path, headers: headers(), form: { ...form, formToken: session.formToken } })
+const { read, press } = useOperator(site)
 
 const later = '2099-01-01T09:00:00.000Z'
 const kinds = [

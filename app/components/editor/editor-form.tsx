@@ -226,7 +226,7 @@ function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
 function useStayKey(ref: RefObject<HTMLFormElement>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
-    const press = (event: KeyboardEvent) => {
+    const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       const { name, value } = stayButton
