@@ -12,7 +12,7 @@ import {
 } from '~/content/revisions/versions'
 import { publicationIn } from '~/content/publishing/publication'
 import { shortDateTime } from '~/content/publishing/zoned-time'
-import type { RestoringAct } from '~/content/revisions/revisions.server'
+import type { RestoringAct } from '~/content/revisions/versions.server'
 import { isSectionName, sectionOf } from '~/kinds/settings/sections'
 import { sectionInput } from '~/kinds/settings/settings.schema'
 import { getSection } from '~/kinds/settings/settings.server'

@@ -9,7 +9,7 @@ import {
   saveDraft,
   type DraftSubject,
   type SavedDraft,
-} from '~/content/revisions/revisions.server'
+} from '~/content/revisions/drafts.server'
 import { readFormValues, withDraftValues, type DraftForm } from '~/content/revisions/form-values'
 import { differencesOf, editorFields, type FormDraft, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'

@@ -10,7 +10,7 @@ import {
   listDraftsOf,
   saveDraft as saveRevision,
   type SavedDraft as Revision,
-} from '~/content/revisions/revisions.server'
+} from '~/content/revisions/drafts.server'
 import type { FormDraft } from '~/lib/editing'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
