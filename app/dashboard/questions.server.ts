@@ -47,7 +47,7 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { inboxQuestions } from './inbox-questions.server'
 import { discardQuestion, toPage, type Question } from './question.server'
 
-/** For the route's loader. @throws the login form, 403 and 404 */
+/** The route’s loader calls it. @throws the login form, 403 and 404 */
 export async function askQuestion(args: LoaderFunctionArgs) {
   const { access, about } = questionOf(args.request)
   const session = await (access ? requireOwner : requireOperator)(args)
@@ -68,10 +68,10 @@ export async function askQuestion(args: LoaderFunctionArgs) {
   }
 }
 
-/** Of all questions. */
+/** All questions together have these. */
 const fields = ['intent', 'ids', 'latest', 'heir']
 
-/** For the route's action. Redirects with a message, whether it worked or not. */
+/** The route’s action calls it. Redirects with a message, whether it worked or not. */
 export async function answerQuestion(args: ActionFunctionArgs) {
   const { access, about } = questionOf(args.request)
   const { form, by, headers, session } = await enterDashboard(args, { fields, ...access })

@@ -180,7 +180,7 @@ async function sanitized(name: SectionName, record: SectionRecord): Promise<Sect
   return { ...record, text: sanitizePostHtml(text).html }
 }
 
-/** What else changes with a section; they return what to store. */
+/** They change what else depends on a section, and return what to store. */
 const settlers: {
   [Name in SectionName]?: (
     trx: Transaction<Database>,
@@ -219,7 +219,7 @@ interface RuleEditor<Rule, Values extends FormValues> extends Pick<
   Section<Rule, Rule & { version: number }, Values>,
   'title' | 'path' | 'intent' | 'form' | 'valuesOf' | 'formSchema' | 'invalid' | 'failed'
 > {
-  /** Where a save leads. */
+  /** A save leads there. */
   back: string
   /** Before a rule that deletes more than the one before. */
   questionOf?: (

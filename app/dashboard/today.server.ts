@@ -1,4 +1,4 @@
-/** What waits for somebody, for the first page of the dashboard. */
+/** Reads what waits for somebody, for the first page of the dashboard. */
 import type { Kysely } from 'kysely'
 import { contactInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { pageOfContacts } from '~/inbox/entries/contact-inbox.server'

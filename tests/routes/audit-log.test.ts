@@ -471,8 +471,7 @@ function read(folder: string): string[] {
 function intentsInCode(): Set<string> {
   const find = (texts: string[], pattern: RegExp) =>
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
-  const questions = readFileSync(path.join(app, 'dashboard/questions.server.ts'), 'utf8')
-  const routes = [...read('routes/admin'), questions]
+  const routes = [...read('routes/admin'), ...read('dashboard')]
   const forms = read('.')
   const named = find(
     [...read('inbox/entries'), ...routes],

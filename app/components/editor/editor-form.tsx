@@ -23,7 +23,7 @@ export interface EditorProps<Values> {
   values: Values
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** For the way back. */
+  /** It leads back. */
   back: string
 }
 

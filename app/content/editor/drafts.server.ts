@@ -32,7 +32,7 @@ export interface EditorRules {
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
-  /** As it was saved then. */
+  /** The values are those that were saved then. */
   findVersion: (id: number, version: number) => Promise<FormValues | undefined>
   newEditor: string
   list: string

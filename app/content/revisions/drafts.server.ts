@@ -164,13 +164,13 @@ export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, lim
   return rows.map(toEntry)
 }
 
-/** By tab key: so a browser knows whether a save reached the server whose answer did not reach the browser. */
+/** Lists saves by tab key, so a browser knows whether one reached the server whose answer did not reach the browser. */
 export async function listDraftSaves(db: Kysely<Database>, subject: DraftSubject): Promise<Record<string, number>> {
   const rows = await selectDrafts(db).select(['tabKey', 'sequence']).where(isOf(subject)).execute()
   return Object.fromEntries(rows.map(({ tabKey, sequence }) => [tabKey ?? '', sequence]))
 }
 
-/** Of all records of a kind. Newest first. */
+/** Lists the drafts of all records of a kind, newest first. */
 export async function listDrafts(
   db: Kysely<Database>,
   kind: RevisionKind,

@@ -47,14 +47,14 @@ interface AnswerFormProps {
   formToken: string
   formKey: string
   isMailSetUp: boolean
-  /** What else of the person waits for an answer. */
+  /** These of the person wait for an answer, too. */
   open: readonly OtherEntry[]
   templates: readonly Choice[]
   priceSources: readonly PriceSource[]
   values: AnswerDraft
   saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
   reply: AnswerReply | undefined
-  /** For the way back. */
+  /** The list that it leads back to. */
   list: string
 }
 
