@@ -460,10 +460,10 @@ const entries = () => site.db.selectFrom('auditLog').selectAll().orderBy('id').e
 
 const app = path.resolve(import.meta.dirname, '../../app')
 
-function read(folder: string): string[] {
+function read(folder: string, end = ''): string[] {
   const files = readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.tsx?$/.test(file) && file.endsWith(end) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(app, folder, file), 'utf8'))
 }
 
@@ -471,7 +471,7 @@ function read(folder: string): string[] {
 function intentsInCode(): Set<string> {
   const find = (texts: string[], pattern: RegExp) =>
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
-  const routes = [...read('routes/admin'), ...read('dashboard')]
+  const routes = [...read('routes/admin'), ...read('dashboard', 'questions.server.ts')]
   const forms = read('.')
   const named = find(
     [...read('inbox/entries'), ...routes],
