@@ -15,7 +15,7 @@ export interface Question {
   about: (page: Page) => Subject | Promise<Subject>
 }
 
-export type Page = ReturnType<typeof toPage>
+type Page = ReturnType<typeof toPage>
 
 interface Subject {
   intent: string
