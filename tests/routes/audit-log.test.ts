@@ -55,6 +55,7 @@ import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger, loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
+import { toFields } from './editor-form'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
@@ -125,25 +126,19 @@ const deletedContent = [
   { table: 'authors', kind: 'author', subject: 'Old Hand' },
 ] as const
 
-function textsOf(values: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
 const newForm = { version: '', formKey: 'a key' }
 const product = {
-  ...textsOf(formValuesOf(productFields)),
+  ...toFields(formValuesOf(productFields)),
   name: 'Haul Rope',
   description: 'Long.',
   category: 'Gear',
   isActive: 'true',
 }
 const deerType = {
-  ...textsOf(toDeerTypeValues({ name: 'Moose', scientificName: 'Alces alces', generalDescription: 'Large.' })),
+  ...toFields(toDeerTypeValues({ name: 'Moose', scientificName: 'Alces alces', generalDescription: 'Large.' })),
   slug: '',
 }
-const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
+const post = { ...toFields(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
 const season = {
   ...goodRows.seasons,
@@ -194,7 +189,7 @@ const template = { subject: 'Yours', text: 'A secret text.' }
 const archery = 'Ohio: White-tailed deer, Archery, Statewide'
 const muzzleloader = 'Ohio: White-tailed deer, Muzzleloader, Statewide'
 const sentDraft = { ...answer, version: '1' }
-const seasonForm = textsOf(formValuesOf(seasonFields, season))
+const seasonForm = toFields(formValuesOf(seasonFields, season))
 const ofPicture = (hash: string, rest = '') => ({ path: `/admin/pictures/${hash}${rest}`, id: '1', params: { hash } })
 
 const cases: Readonly<Record<string, readonly Case[]>> = {

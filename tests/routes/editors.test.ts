@@ -12,6 +12,7 @@ import * as postEditor from '~/routes/admin/post-editor'
 import * as productEditor from '~/routes/admin/product-editor'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
+import { toFields, Unsaved, Values } from './editor-form'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 import { useOperator } from './use-operator'
@@ -116,34 +117,7 @@ const kinds: Kind[] = [
   },
 ]
 
-const Row = z.union([z.string(), z.record(z.string(), z.string())])
-const Values = z.record(z.string(), z.union([z.string(), z.array(Row)]))
 const Opened = z.object({ values: Values, meta: z.object({ version: z.string() }) })
-
-/** The values of a form under the names that its fields have. */
-function toFields(values: object): Record<string, string> {
-  const fields = Object.entries(Values.parse(values)).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string'
-      ? [[name, value]]
-      : value.flatMap((row, index): [string, string][] =>
-          typeof row === 'string'
-            ? [[`${name}[${String(index)}]`, row]]
-            : Object.entries(row).map(([field, text]) => [`${name}[${String(index)}].${field}`, text]),
-        ),
-  )
-  return Object.fromEntries(fields)
-}
-
-const Unsaved = z.object({
-  lastResult: z.looseObject({
-    initialValue: z.record(z.string(), z.unknown()).nullish(),
-    error: z.record(z.string(), z.array(z.string()).nullable()).nullish(),
-  }),
-  version: z.string(),
-  message: z.object({ title: z.string(), description: z.string() }).optional(),
-  differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
-  question: z.looseObject({ title: z.string(), answers: z.array(z.object({ value: z.string() })) }).optional(),
-})
 
 describe.each(kinds)('the editor of a $noun', (kind) => {
   const { table, editor, list, form, name, text, picture: pictureField } = kind

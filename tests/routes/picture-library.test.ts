@@ -19,6 +19,7 @@ import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
+import { toFields } from './editor-form'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 import { useOperator } from './use-operator'
@@ -351,12 +352,8 @@ describe('unused pictures', () => {
 })
 
 describe('an editor without JavaScript', () => {
-  const textsOf = (values: object) =>
-    Object.fromEntries(
-      Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
   const product = {
-    ...textsOf(formValuesOf(productFields)),
+    ...toFields(formValuesOf(productFields)),
     name: 'Rope',
     description: 'Long.',
     category: 'Gear',
@@ -399,7 +396,7 @@ describe('an editor without JavaScript', () => {
 
   test('a picture that was deleted between the choice and the save is refused at its field', async () => {
     const deer = {
-      ...textsOf(formValuesOf(deerTypeFields)),
+      ...toFields(formValuesOf(deerTypeFields)),
       name: 'Elk',
       scientificName: 'Cervus',
       generalDescription: 'Large.',
