@@ -40,7 +40,7 @@ export interface MailEntry {
   /** ISO 8601, UTC, as the other times: when it was or will be tried. Once failed: since when. */
   dueAt: string
   isBeingSent: boolean
-  /** Until tomorrow: today's mails are used up. */
+  /** It waits until tomorrow: today’s mails are used up. */
   isHeld: boolean
   /** The mail server's last words. */
   response: string | null
@@ -147,7 +147,7 @@ export function whatBecame(
   return attempts === 0 ? `Not tried yet. Due ${at(dueAt)}.` : `${tries}. The next one: ${at(dueAt)}.`
 }
 
-/** For whoever has just pressed a button that sends. `mail` as it is a few seconds later. */
+/** Tells whoever has just pressed a button that sends. `mail` is as it is a few seconds later. */
 export function sendingMessage(
   { state, response, recipient }: Pick<MailEntry, 'state' | 'response' | 'recipient'>,
   isTried: boolean,

@@ -78,7 +78,7 @@ interface CategoryChanges {
   removed: CategoryRow[]
 }
 
-/** Of rows that an operator typed, or that are those of an older version. */
+/** Compares rows that an operator typed, or those of an older version. */
 export function findCategoryChanges(stored: readonly CategoryRow[], typed: readonly CategoryRow[]): CategoryChanges {
   const left = new Set(stored)
   const take = (isSame: (row: CategoryRow) => boolean) => {
