@@ -15,9 +15,9 @@ interface RecordCalls {
   /** Of the visitors' list; the operator's list; and where the operator's calls are. */
   paths: { list: string; all: string; admin: string }
   order: { list: string; all: string }
-  /** Of a sample record. */
+  /** A sample record’s. */
   slug: string
-  /** What a caller gets instead of a record that visitors see. */
+  /** A caller gets it instead of a record that visitors see. */
   hidden: string
   notFound: string
   verb?: string
@@ -109,7 +109,7 @@ export function recordRows(calls: RecordCalls): ApiRow[] {
     answer: entry,
     failures,
   }
-  // As a path comes first in the document.
+  // The document groups calls by path, in this order.
   const reads = paths.all.startsWith(paths.list) ? [list, all, get] : [list, get, all]
   return [...reads, ...writes, ...(calls.hasToggle ? [toggle] : [])]
 }

@@ -26,7 +26,7 @@ interface Deletion {
   messages: { confirmDelete: string; deleted: Message; deleteFailed: Message }
   gone: { title: string; message: string }
   consequence: string
-  /** Where others name the record: who may take its place. @throws Refusal if it cannot be deleted */
+  /** Others name the record: these may take its place. @throws Refusal if it cannot be deleted */
   findHeirs?: (db: Kysely<Database>, id: number) => Promise<Heirs | undefined>
   /** `heir` is the chosen value, or ''. @throws Refusal */
   handOver?: (trx: Transaction<Database>, id: number, heir: string) => Promise<void>
@@ -46,7 +46,7 @@ interface ContentBase<Input, Entry> {
   picturesOf?: (record: Input) => readonly NamedPictures[]
   /** Slow work runs before the transaction. @throws Refusal */
   prepare?: (input: Input) => Promise<Input>
-  /** What depends on other records. Runs before `check`, in the transaction. @throws Refusal */
+  /** Settles what depends on other records. Runs before `check`, in the transaction. @throws Refusal */
   settle?: (trx: Transaction<Database>, input: Input) => Promise<Partial<Input>>
   /** `stored` is undefined for a new record. @throws Refusal */
   check?: (trx: Transaction<Database>, input: Input, stored: Entry | undefined) => Promise<void>

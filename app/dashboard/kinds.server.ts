@@ -7,7 +7,7 @@ import type { BinKind, BinKinds } from '~/content/bin/bin-kind.server'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'
 import { productStore } from '~/kinds/products/admin/products.server'
-import type { DraftSubject } from '~/content/revisions/revisions.server'
+import type { DraftSubject } from '~/content/revisions/drafts.server'
 import { entryBinKind } from '~/inbox/entries/entry-traces.server'
 import { contactInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { seasonStore } from '~/kinds/seasons/admin/seasons.server'
@@ -19,17 +19,17 @@ import type { RecordTab } from '~/paths'
 import { words } from './sections.server'
 import type { EditedKind } from '~db/tables/revisions'
 
-/** With a page of their own. By the name of their table. */
+/** These have a public page. Their key is their table. */
 export const pageStores = {
   products: productStore,
   deerTypes: deerTypeStore,
   blogPosts: postStore,
 } as const satisfies Readonly<Record<PublicTable, unknown>>
 
-/** Without one. */
+/** These have no page. */
 export const plainStores = { authors: authorStore, seasons: seasonStore, answerTemplates: templateStore } as const
 
-/** By the part of the dashboard. */
+/** Finds the store by its part of the dashboard. */
 export function storeAt(tab: RecordTab) {
   const stores = [...Object.values(pageStores), ...Object.values(plainStores)]
   const store = stores.find((each) => each.tab === tab)
@@ -37,7 +37,7 @@ export function storeAt(tab: RecordTab) {
   return store
 }
 
-/** For the bin. */
+/** The bin deletes and restores these. */
 export const binKinds: BinKinds = {
   quotes: entryBinKind(quoteInbox),
   contacts: entryBinKind(contactInbox),
@@ -55,7 +55,7 @@ export function draftFormNames(kind: PublicTable) {
   return editorForm(form.labels, form.names)
 }
 
-/** Of an editor whose form is stored as a draft. Undefined for settings of no section, and for answers. */
+/** Finds the editor whose form is stored as a draft. Undefined for settings of no section, and for answers. */
 export function rulesOf({ kind, recordId }: DraftSubject): EditorRules | undefined {
   if (kind === 'siteSettings') {
     const name = sectionNames.find((each) => sectionOf(each).id === recordId)

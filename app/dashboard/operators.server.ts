@@ -18,7 +18,7 @@ interface SentForm<Input, T, Done> extends RequestArgs {
   headers: Headers
   intent: string
   schema: z.ZodType<Input>
-  /** For whoever has logged in again meanwhile. */
+  /** Whoever has logged in again meanwhile needs it. */
   here: string
   change: (typed: Input) => Promise<OperatorChange<T>>
   done: (value: T) => Done

@@ -9,7 +9,7 @@ import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { deerTypeHead } from '~/kinds/deer-types/deer-type-head'
 import { deerTypePicture } from '~/kinds/deer-types/deer-types'
 import { figurePaths } from '~/kinds/deer-types/figures/figures'
-import { findDraft } from '~/content/revisions/revisions.server'
+import { findDraft } from '~/content/revisions/drafts.server'
 import { bodyPictures, withPictureSources } from '~/content/pictures/body-pictures'
 import { findPictures } from '~/content/pictures/picture-sources.server'
 import { productFields } from '~/kinds/products/product.fields'
@@ -42,9 +42,9 @@ export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<
 
 type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }
 
-/** What a preview link shows: the draft while there is one, then the record, then its public page. */
+/** A preview link shows the draft while there is one, then the record, then its public page. */
 export async function findSharedValues({ table, recordId, draftId }: PreviewTarget): Promise<Shared | undefined> {
-  // In the bin.
+  // It is in the bin.
   if (recordId !== null && !(await findPublication(db(), table, recordId))) return undefined
   const draft = draftId === null ? undefined : await findDraft(db(), { kind: table, id: draftId })
   if (draft) return { values: draft.values }
@@ -60,7 +60,7 @@ const nameless = 'No name yet'
 async function previewProduct(typed: Typed): Promise<Preview> {
   const record = typedRecord(productFields, typed)
   const name = record.name || nameless
-  // As it looks once it is in the catalog, unless it is to be out of stock.
+  // It looks as it will in the catalog, unless it is to be out of stock.
   const isActive = typed.isActive !== 'false'
   const product = { ...record, id: 0, name, slug: slugOf(record.slug, name), isActive }
   const { breadcrumbs } = productHead(product, await site())

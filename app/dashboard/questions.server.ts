@@ -2,9 +2,6 @@
 import { basename } from 'node:path'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { backOfDraft } from '~/content/editor/drafts.server'
-import { answerMessages, noteMessages } from '~/inbox/answers/answer-messages'
-import { findDraft as findAnswer } from '~/inbox/answers/answers.server'
-import { deleteNote, findNote } from '~/inbox/answers/entry-events.server'
 import { backupPlace } from '~/backups/backup-folder.server'
 import { deleteBackup, findBackup, listBackups } from '~/backups/backup-list.server'
 import { backupMessages } from '~/backups/backups'
@@ -12,7 +9,7 @@ import { binMessages, binPromise, countRecords, deletedForGood, undoDeletion } f
 import { findBinContents, findBinEntry } from '~/content/bin/bin-list.server'
 import { deleteForGood, emptyBin } from '~/content/bin/bin.server'
 import { draftMessages } from '~/content/revisions/drafts'
-import { discardDraft, findDraftEntry } from '~/content/revisions/revisions.server'
+import { discardDraft, findDraftEntry } from '~/content/revisions/drafts.server'
 import {
   countPictures,
   deletedMessage as picturesDeleted,
@@ -22,26 +19,22 @@ import {
 } from '~/content/pictures/library'
 import { findLibraryPicture } from '~/content/pictures/library.server'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/content/pictures/prune-images.server'
-import { countEntries, inboxMessages, inboxTabOf } from '~/inbox/entries/inbox-messages'
+import { inboxTabOf } from '~/inbox/entries/inbox-messages'
 import { inboxes } from '~/inbox/entries/inbox.server'
-import { deleteSuspected, findSuspected } from '~/inbox/entries/suspected.server'
 import { selectionMessages } from '~/content/records/change-messages'
 import { dashboardHead } from '~/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { parseIds, toRowId } from '~/lib/ids'
-import { listBackOf, pageBackOf, withListBack } from '~/lib/list-back'
-import { listAddress, listPageSize } from '~/lib/list-query'
-import { withReason, type Message, type UndoForm } from '~/lib/messages'
+import { listBackOf } from '~/lib/list-back'
+import { listPageSize } from '~/lib/list-query'
+import { withReason } from '~/lib/messages'
 import { Refusal } from '~/lib/refusal'
-import { cleanLine, countNoun, listSome, truncate } from '~/lib/text'
-import { adminPath, backupsPath, binPath, entryPath, picturesPath, selectedDeletePath, tabPath } from '~/paths'
+import { countNoun, listSome } from '~/lib/text'
+import { adminPath, backupsPath, binPath, picturesPath, selectedDeletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator, requireOwner, requireWriter } from '~/server/auth/dashboard.server'
-import type { Session } from '~/server/auth/session.server'
 import { requireIntent, textOf } from '~/server/forms/form-data.server'
 import { errorReply, notFound } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
-import { requireEntry } from '~/inbox/inbox.server'
-import type { Heirs } from '~/content/content-type'
 import { binKinds, isEditedKind, pageStores, rulesOf, storeAt } from '~/dashboard/kinds.server'
 import { pageKinds, plainKinds, recordTabOf, tableOfTab } from '~/lib/page-kinds'
 import { isBinnedTable } from '~/lib/visibility'
@@ -49,11 +42,12 @@ import { deleteSelected, type ListedRows } from '~/content/list/selection.server
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import { site } from '~/kinds/settings/site.server'
-import type { Act } from '~db/audit-log.server'
 import { readRule } from '~db/rules.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
+import { inboxQuestions } from './inbox-questions.server'
+import { discardQuestion, toPage, type Question } from './question.server'
 
-/** For the route's loader. @throws the login form, 403 and 404 */
+/** The route’s loader calls it. @throws the login form, 403 and 404 */
 export async function askQuestion(args: LoaderFunctionArgs) {
   const { access, about } = questionOf(args.request)
   const session = await (access ? requireOwner : requireOperator)(args)
@@ -74,10 +68,10 @@ export async function askQuestion(args: LoaderFunctionArgs) {
   }
 }
 
-/** Of all questions. */
+/** All questions together have these. */
 const fields = ['intent', 'ids', 'latest', 'heir']
 
-/** For the route's action. Redirects with a message, whether it worked or not. */
+/** The route’s action calls it. Redirects with a message, whether it worked or not. */
 export async function answerQuestion(args: ActionFunctionArgs) {
   const { access, about } = questionOf(args.request)
   const { form, by, headers, session } = await enterDashboard(args, { fields, ...access })
@@ -100,53 +94,6 @@ function questionOf(request: Request): Question {
   const question = questions.find(({ path }) => path.test(pathname))
   if (!question) throw notFound(pageNotFound)
   return question
-}
-
-interface Question {
-  /** Of its addresses. */
-  path: RegExp
-  /** Without it, every operator may. */
-  access?: { role: 'owner'; needsPassword?: boolean }
-  /** @throws what keeps from asking and from doing it alike */
-  about: (page: Page) => Subject | Promise<Subject>
-}
-
-type Page = ReturnType<typeof toPage>
-
-interface Subject {
-  intent: string
-  /** Where it leads once it is done. */
-  back: string
-  /** Titled "Error": see withReason(). */
-  failed: Message
-  /** @throws 404 */
-  ask: () => Words | Promise<Words>
-  /** What is gone already is no failure. */
-  remove: (act: Act, form: FormData) => Promise<Message & { undo?: UndoForm | undefined }>
-}
-
-/** For the page: see ConfirmDelete. */
-interface Words {
-  title: string
-  /** Default: without a query. */
-  address?: string
-  question: string
-  name: string
-  consequence?: string
-  /** It goes to the bin. */
-  isRestorable?: boolean
-  /** Of what is deleted, if it may be more than one. */
-  count?: number
-  fields?: Record<string, string>
-  heirs?: Heirs | undefined
-  deleteLabel?: string
-  /** Where Keep leads, if not to the same place. */
-  back?: string
-}
-
-function toPage({ request, params }: LoaderFunctionArgs, session: Session, headers?: Headers) {
-  const { pathname, searchParams } = new URL(request.url)
-  return { request, params, session, headers, pathname, search: searchParams, id: toRowId(params.id) }
 }
 
 const pageNotFound = { title: 'Page Not Found', message: 'The dashboard has no page at this address.' }
@@ -228,124 +175,7 @@ const questions: readonly Question[] = [
     },
   },
 
-  {
-    path: /^\/admin\/(?:quotes|contacts)\/suspected\//,
-    about({ pathname }) {
-      const tab = inboxTabOf(pathname)
-      return {
-        intent: 'delete-suspected',
-        back: tabPath(tab),
-        failed: selectionMessages.deleteFailed,
-        async ask() {
-          const { count, latest } = await findSuspected(db(), inboxes[tab])
-          if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
-          const name = countEntries(tab, count, 'spam')
-          return {
-            title: 'Delete All Spam',
-            question: `Are you sure you want to delete ${count === 1 ? 'the' : 'all'} ${name}?`,
-            name,
-            isRestorable: true,
-            count,
-            fields: { latest: String(latest) },
-            back: listAddress(tabPath(tab), { show: 'suspected', search: '' }),
-          }
-        },
-        async remove(act, form) {
-          // Entries that arrived after the question are not deleted.
-          const count = await deleteSuspected(db(), inboxes[tab], toRowId(form.get('latest')) ?? 0, act)
-          const outcome = count > 0 ? countEntries(tab, count, 'spam') : undefined
-          return { ...inboxMessages[tab].suspectedDeleted, outcome, undo: undoDeletion(count, act) }
-        },
-      }
-    },
-  },
-
-  {
-    path: /^\/admin\/(?:quotes|contacts)\/[^/]+\/notes\//,
-    async about({ request, params, session, headers, search }) {
-      const { tab, entry } = await requireEntry({ request, params })
-      const key = { tab, id: entry.id }
-      const noteId = toRowId(params.noteId) ?? 0
-      const note = await findNote(db(), key, noteId)
-      await requireWriter(session, note, headers)
-      return {
-        intent: 'delete-note',
-        back: withListBack(entryPath(tab, entry.id), listBackOf(search, tabPath(tab))),
-        failed: noteMessages.deleteFailed,
-        ask() {
-          if (!note) throw notFound(noteMessages.notFound)
-          return {
-            title: 'Delete a Note',
-            question: `Are you sure you want to delete this ${note.event}?`,
-            name: truncate(cleanLine(note.text ?? ''), 200),
-            consequence: `The ${note.event} that ${note.operatorName} added is deleted for all operators.`,
-          }
-        },
-        async remove(act) {
-          await deleteNote(db(), key, noteId, act)
-          return noteMessages.deleted
-        },
-      }
-    },
-  },
-
-  {
-    path: /^\/admin\/(?:quotes|contacts)\/[^/]+\/answer\//,
-    async about({ request, params, session, headers, search }) {
-      const { tab, entry } = await requireEntry({ request, params })
-      const key = { tab, id: entry.id }
-      const draft = await findAnswer(db(), key)
-      await requireWriter(session, draft, headers)
-      return {
-        intent: 'discard-draft',
-        back: withListBack(entryPath(tab, entry.id), listBackOf(search, tabPath(tab))),
-        failed: answerMessages.discardFailed,
-        ask() {
-          if (!draft) throw notFound(answerMessages.noDraft)
-          return {
-            title: 'Discard the Draft',
-            question: discardQuestion,
-            name: `Answer to ${inboxMessages[tab].from(entry.sender).replace(/^./, (first) => first.toLowerCase())}`,
-            consequence: 'Its text and prices are deleted. Nothing is sent.',
-            deleteLabel: 'Discard',
-          }
-        },
-        async remove(act) {
-          if (draft) await discardDraft(db(), draft.id, act)
-          return answerMessages.discarded
-        },
-      }
-    },
-  },
-
-  {
-    path: /^\/admin\/(?:quotes|contacts)\//,
-    about({ pathname, search, id }) {
-      const tab = inboxTabOf(pathname)
-      const { notFound: gone, from, confirmDelete } = inboxMessages[tab]
-      return {
-        intent: 'delete-entry',
-        back: listBackOf(search, tabPath(tab)),
-        failed: selectionMessages.deleteFailed,
-        async ask() {
-          const [entry] = await inboxes[tab].listNames(db(), id === undefined ? [] : [id])
-          if (!entry) throw notFound(gone)
-          const name = from(entry.name)
-          return {
-            title: `Delete ${name}`,
-            question: confirmDelete,
-            name,
-            isRestorable: true,
-            back: pageBackOf(search, tabPath(tab)),
-          }
-        },
-        async remove(act) {
-          const report = await deleteSelected(inboxes[tab], id === undefined ? [] : [id], act)
-          return { ...inboxes[tab].deletedMessage(report), undo: undoDeletion(report.deleted.length, act) }
-        },
-      }
-    },
-  },
+  ...inboxQuestions,
 
   {
     path: /^\/admin\/drafts\//,
@@ -507,7 +337,6 @@ async function orRefused<Answer>(asked: Promise<Answer> | undefined): Promise<An
   }
 }
 
-const discardQuestion = 'Are you sure you want to discard this draft?'
 const mostNamed = 10
 
 function selectedOf(ids: FormDataEntryValue | null): number[] {

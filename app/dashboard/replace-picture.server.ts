@@ -1,6 +1,6 @@
 /** Replaces a picture in every record and draft that names it, as one write. */
 import type { Kysely, Transaction } from 'kysely'
-import { DraftValues } from '~/content/revisions/revisions.server'
+import { DraftValues } from '~/content/revisions/drafts.server'
 import { PictureMissingError, pictureName } from '~/content/pictures/library'
 import { findLibraryPictures } from '~/content/pictures/library.server'
 import { replaceInValues, replacer, type Replacement } from '~/content/pictures/picture-replacement'

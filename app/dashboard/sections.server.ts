@@ -1,12 +1,13 @@
 /** Forms of which there is one each: the only list of them. A route names its section, and shows its form. */
 import type { Kysely, Transaction } from 'kysely'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { EditorRules } from '~/content/editor/drafts.server'
-import { sectionEditor, type Section } from '~/content/editor/section-route.server'
 import { keepingLabels, keepingMessage, keepingMessages, keepingName } from '~/content/bin/keeping'
 import { KeepingInput, findKeepingQuestion } from '~/content/bin/keeping.server'
 import { postIntents } from '~/kinds/blog/admin/post-form'
 import { previewPost } from '~/kinds/blog/admin/post-preview.server'
-import { deleteFormDraft, findVersion, keepVersion, type RestoringAct } from '~/content/revisions/revisions.server'
+import { deleteFormDraft } from '~/content/revisions/drafts.server'
+import { findVersion, keepVersion, type RestoringAct } from '~/content/revisions/versions.server'
 import { isLegalPageId } from '~/legal/legal-text'
 import { mailSettingsLabels, mailSettingsValues } from '~/inbox/mail/mail-settings'
 import { MailSettingsInput } from '~/inbox/mail/mail-settings.schema'
@@ -49,6 +50,9 @@ import type { Database } from '~db/database'
 import { readRule, saveRule, writeSection } from '~db/rules.server'
 import { reindexPages } from '~db/search-index.server'
 import { write } from '~db/write.server'
+import { requireOwner } from '~/server/auth/dashboard.server'
+import { dashboardHead } from '~/seo/head'
+import { editorAction, type Editor } from '~/content/editor/save-edit.server'
 
 export const mailSettings = ruleEditor('mail', {
   title: 'Mail Settings',
@@ -176,7 +180,7 @@ async function sanitized(name: SectionName, record: SectionRecord): Promise<Sect
   return { ...record, text: sanitizePostHtml(text).html }
 }
 
-/** What else changes with a section; they return what to store. */
+/** They change what else depends on a section, and return what to store. */
 const settlers: {
   [Name in SectionName]?: (
     trx: Transaction<Database>,
@@ -215,7 +219,7 @@ interface RuleEditor<Rule, Values extends FormValues> extends Pick<
   Section<Rule, Rule & { version: number }, Values>,
   'title' | 'path' | 'intent' | 'form' | 'valuesOf' | 'formSchema' | 'invalid' | 'failed'
 > {
-  /** Where a save leads. */
+  /** A save leads there. */
   back: string
   /** Before a rule that deletes more than the one before. */
   questionOf?: (
@@ -254,4 +258,35 @@ function ruleEditor<Name extends keyof Rules, Values extends FormValues>(
 /** @throws EditQuestionError */
 function requireAnswer(question: EditQuestion, confirmed: string): void {
   if (!question.answers.some(({ value }) => value === confirmed)) throw new EditQuestionError(question)
+}
+
+interface Section<Input, Stored extends { version: number | string }, Values extends FormValues> extends Omit<
+  Editor<Input, Stored, void>,
+  'role' | 'create'
+> {
+  title: string
+  path: string
+  read: () => Promise<Stored>
+  valuesOf: (stored: Stored, timeZone: string) => Values
+}
+
+function sectionEditor<Input, Stored extends { version: number | string }, Values extends FormValues>(
+  section: Section<Input, Stored, Values>,
+) {
+  const { title, path, read, valuesOf } = section
+  const editor: Editor<Input, Stored, void> = { ...section, role: 'owner' }
+  return {
+    editor,
+    open: async ({ request, context }: LoaderFunctionArgs) => {
+      const { formToken } = await requireOwner({ request, context })
+      const stored = await read()
+      return {
+        stored,
+        head: dashboardHead(title, path),
+        values: valuesOf(stored, env().SITE_TIME_ZONE),
+        meta: { formToken, version: String(stored.version), formKey: '' },
+      }
+    },
+    action: editorAction(editor),
+  }
 }

@@ -1,10 +1,10 @@
-/** What waits for somebody, for the first page of the dashboard. */
+/** Reads what waits for somebody, for the first page of the dashboard. */
 import type { Kysely } from 'kysely'
 import { contactInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { pageOfContacts } from '~/inbox/entries/contact-inbox.server'
 import { inboxKinds, type InboxListEntry, type InboxTab } from '~/inbox/entries/inbox'
 import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
-import { listDrafts, type DraftSubject } from '~/content/revisions/revisions.server'
+import { listDrafts, type DraftSubject } from '~/content/revisions/drafts.server'
 import type { DraftEntry } from '~/content/revisions/drafts'
 import { sectionNames, sectionOf } from '~/kinds/settings/sections'
 import { keysOf } from '~/lib/map-values'

@@ -12,7 +12,7 @@ import {
 } from '~/content/revisions/versions'
 import { publicationIn } from '~/content/publishing/publication'
 import { shortDateTime } from '~/content/publishing/zoned-time'
-import type { RestoringAct } from '~/content/revisions/revisions.server'
+import type { RestoringAct } from '~/content/revisions/versions.server'
 import { isSectionName, sectionOf } from '~/kinds/settings/sections'
 import { sectionInput } from '~/kinds/settings/settings.schema'
 import { getSection } from '~/kinds/settings/settings.server'
@@ -31,7 +31,7 @@ interface VersionedRecord {
   kind: EditedKind
   id: number
   title: string
-  /** As it is stored now. */
+  /** The stored record’s. */
   version: number
   fields: FieldTable
   page?: {
@@ -42,7 +42,7 @@ interface VersionedRecord {
   /** False: it is gone. @throws Refusal, and what write() throws */
   restore: (record: Version['record'], act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
   faultsIn: (record: Version['record']) => VersionFault[]
-  /** What a field may have. */
+  /** A field may have these. */
   choices?: Readonly<Record<string, AskedField['choices']>>
 }
 
@@ -65,7 +65,7 @@ async function findSection(name: string): Promise<VersionedRecord | undefined> {
 /** A part of the dashboard. */
 type VersionedPart = PageTab | 'settings'
 
-/** What a page of versions is about. @throws 404 */
+/** Reads what a page of versions is about. @throws 404 */
 export function versionedAt(request: Request, { of = '' }: { of?: string | undefined }) {
   const part = new URL(request.url).pathname.split('/')[2]
   const table = tableOfTab(part)
@@ -81,7 +81,7 @@ export async function findVersioned(part: VersionedPart, of: string): Promise<Ve
   return id === undefined ? undefined : pageStores[table].findVersioned(db(), id)
 }
 
-/** What an operator should know of before restoring a version, beside its fields. */
+/** Tells what an operator should know before restoring a version, beside its fields. */
 export function restoreEffects(
   { page }: Pick<VersionedRecord, 'page'>,
   { current, shown }: { current: Version | undefined; shown: Version },
@@ -101,7 +101,7 @@ export function restoreEffects(
 
 interface Wanted {
   chosen: Version
-  /** With which only some fields of the version are wanted. */
+  /** Asks for only some fields of the version. */
   stored: Version | undefined
   fields: readonly string[]
   form: FormData
@@ -124,7 +124,7 @@ function withGiven(record: Version['record'], faults: readonly VersionFault[], f
   return { ...record, ...Object.fromEntries(needed) }
 }
 
-/** Of `name[0]`, `name[1]` and so on. */
+/** Reads `name[0]`, `name[1]` and so on. */
 export function valuesAt(form: FormData, name: string): string[] {
   const [before = '', after = ''] = name.split('[]')
   return [...form].flatMap(([key, value]) =>
@@ -132,7 +132,7 @@ export function valuesAt(form: FormData, name: string): string[] {
   )
 }
 
-/** How versions of a record are read. */
+/** Reads versions of a record. */
 export function readingOf({ fields, page }: VersionedRecord) {
   const { SITE_TIME_ZONE: timeZone } = env()
   const labels: Record<string, string> = labelsOf(fields)

@@ -167,7 +167,7 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
   }
 }
 
-/** As the form sends it, with or without JavaScript. */
+/** The form sends it, with or without JavaScript. */
 export function readDraftForm(form: FormData): DraftForm {
   const isNew = form.get(editorFields.confirmed) === goneQuestion.answers[0].value
   const version = isNew ? undefined : toVersion(textOf(form.get(editorFields.version)))
@@ -193,7 +193,7 @@ async function valuesOf(answered: Answered, username: string): Promise<Placehold
   }
 }
 
-/** What the prices can be filled in with; the first one fills a new form. None for a message. */
+/** The prices can be filled in with these; the first one fills a new form. None for a message. */
 async function priceSourcesOf(answered: Answered): Promise<PriceSource[]> {
   const { tab, entry } = answered
   if (tab !== 'quotes') return []
@@ -218,7 +218,7 @@ async function productsOf({ tab, entry }: Answered) {
   return tab === 'quotes' ? findRequestedProducts(db(), entry.id) : []
 }
 
-/** For a form that comes back without an error at a field. */
+/** The form comes back without an error at a field. */
 function asTyped(version: string): AnswerReply {
   return { lastResult: { status: 'error', error: {} }, version }
 }

@@ -105,7 +105,7 @@ async function composed({ draftId, answer }: { draftId: number; answer: SentAnsw
   return { mail: { ...mail, replyTo: own.email }, offerHash }
 }
 
-/** Of a sent answer, or of the draft. @throws the login form, 404, and a redirect as loadPreview() */
+/** Reads a sent answer, or the draft. @throws the login form, 404, and a redirect as loadPreview() */
 export async function loadSheet({ request, context, params }: LoaderFunctionArgs) {
   const { username } = await requireOperator({ request, context })
   const answered = await requireEntry({ request, params })

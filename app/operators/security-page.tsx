@@ -14,7 +14,7 @@ interface SecurityPageProps {
   /** The own role needs it, and it is off. */
   lacksSecondFactor: boolean
   sessions: readonly ListedSession[]
-  /** Of this session. */
+  /** This session’s hash. */
   ownHash: string
   /** Owners alone have them. */
   tokens: readonly ListedToken[] | undefined

@@ -1,5 +1,4 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type PageFormProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { TextField } from '~/components/forms/field'
 import { peoplePath } from '~/paths'
@@ -7,12 +6,9 @@ import { expiredLine, retentionLabels, retentionLimits, retentionName, type Expi
 
 type RetentionValues = { months: string }
 
-interface RetentionFormProps {
+interface RetentionFormProps extends PageFormProps<RetentionValues> {
   months: number | null
   expired: Expired | undefined
-  values: RetentionValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
 }
 
 export function RetentionForm({ months, expired, values, meta, answer }: RetentionFormProps) {

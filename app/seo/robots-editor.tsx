@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useEditorForm } from '~/components/editor/use-editor-form'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type PageFormProps } from '~/components/editor/editor-form'
 import { TextArea, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
 import { tabPath } from '~/paths'
@@ -12,10 +11,7 @@ type RobotsValues = { robotsTxt: string }
 
 export const robotsLabels = { robotsTxt: 'robots.txt' } as const satisfies Record<keyof RobotsValues, string>
 
-interface RobotsEditorProps {
-  values: RobotsValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
+interface RobotsEditorProps extends PageFormProps<RobotsValues> {
   pages: readonly string[]
 }
 

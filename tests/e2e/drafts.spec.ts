@@ -197,24 +197,6 @@ test('what is typed before the scripts are there counts like what is typed later
   await isAutosaved(page)
 })
 
-test('the same draft in two windows becomes two @deep', async ({ page }) => {
-  const name = named('Twice')
-  await page.goto('/admin/products/new')
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
-  await save(page, 'Save draft')
-  await said(page, 'Draft saved')
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await other.getByRole('textbox', { name: 'Description' }).fill('The other window.')
-  await isAutosaved(other)
-  await page.bringToFront()
-  await page.getByRole('textbox', { name: 'Description' }).fill('This window.')
-  await page.clock.runFor(autosaveMs)
-  await expect(page.getByText('Yours is a second draft now; nothing is lost.')).toBeVisible()
-  await page.goto('/admin/products')
-  await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
-})
-
 test('Ctrl+S keeps the editor open @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { at, address } = await addPost(page, named('Stay'))

@@ -1,6 +1,5 @@
-/** A customer opens the link of an offer, asks something, accepts it, and prints it; without JavaScript, too. */
+/** A customer opens the link of an offer, asks something, accepts it, and prints it. */
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { countPrintedPages, expect, test } from './fixtures'
@@ -36,7 +35,8 @@ async function plantOffer(database: Kysely<Database>) {
   return { at: `/offer/${token}`, entryId }
 }
 
-async function acceptStory(page: Page, database: Kysely<Database>) {
+test('an offer is asked about and accepted', async ({ page, database, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
   const { at, entryId } = await plantOffer(database)
   await page.goto(at)
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$48.98')
@@ -55,15 +55,5 @@ async function acceptStory(page: Page, database: Kysely<Database>) {
     { event: 'asked', text: 'In orange?' },
     { event: 'accepted', text: null },
   ])
-}
-
-test('an offer is asked about and accepted', async ({ page, database, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  await acceptStory(page, database)
   expect(await countPrintedPages(page)).toBe(1)
-})
-
-test('an offer is asked about and accepted without JavaScript @no-js', async ({ page, database, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  await acceptStory(page, database)
 })

@@ -127,34 +127,6 @@ test('a wrong clock, a missing time and cameras of one model can be put right', 
   await expect(title(page)).toHaveText('5 visits in 5 pictures')
 })
 
-test('a clock that fell back to its first day is named, and put right without the pictures from before', async ({
-  page,
-}) => {
-  const [, , , scan] = await pictures()
-  const jpeg = scan?.buffer ?? Buffer.alloc(0)
-  const takens = ['2026:11:14 06:42:10', '2000:01:01 00:12:30', '2000:01:02 18:00:00-05:00']
-  await page.goto(lab)
-  await page
-    .locator('#pictures')
-    .setInputFiles([
-      ...takens.map((taken, index) => jpegFile(`OAK_000${String(index)}.JPG`, withTags(jpeg, { ...browning, taken }))),
-      { name: 'OAK_0009.MP4', mimeType: 'video/mp4', buffer: Buffer.from('\0\0\0\x20ftypmp42') },
-    ])
-  await expect(page.getByText('1 picture does not say when it was taken.')).toBeVisible()
-  const hint = page.getByText('BROWNING BTC-7E: the clock seems to have fallen back to its first day, January 1, 2000.')
-  await expect(hint).toBeVisible()
-  await page.getByLabel('Its true time').fill('2026-11-20T07:12:30')
-  await page.getByRole('button', { name: 'Correct this camera' }).click()
-  await expect(hint).toBeHidden()
-  await expect(
-    page.getByText(/after its clock fell back: the clock is 9,820 d 7 h slow; 2 pictures corrected/),
-  ).toBeVisible()
-  await page.locator('#picture-list').click()
-  await page.getByText('All 4 pictures, with a copy of each').click()
-  await expect(page.getByText('November 14, 2026, 6:42 AM (camera)')).toBeVisible()
-  await expect(page.getByText('November 22, 2026, 1:00 AM (camera, corrected)')).toBeVisible()
-})
-
 for (const hasExtension of [false, true]) {
   const how = hasExtension ? 'and an extension has changed the page' : 'and the page is as served'
   test(`pictures chosen before the scripts came are read, ${how}${hasExtension ? ' @deep' : ''}`, async ({
@@ -170,13 +142,6 @@ for (const hasExtension of [false, true]) {
     await expect(title(page)).toHaveText('2 visits in 3 pictures')
   })
 }
-
-test('files that are no pictures are named, and nothing is counted @deep', async ({ page }) => {
-  await page.goto(lab)
-  await page.locator('#pictures').setInputFiles(jpegFile('deer.jpg', Buffer.alloc(0)))
-  await expect(page.getByText('deer.jpg: empty, or cannot be read')).toBeVisible()
-  await expect(title(page)).toHaveCount(0)
-})
 
 /** The files are made in the page, each with another time: their large part is the same. */
 async function chooseMany(page: Page, count: number, bytes: number, noteBytes = 0) {

@@ -1,21 +1,16 @@
 /** The tab Deer Types: its list and its switch. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/deer-types'
-import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 function read(path: string) {
-  return callRoute(list, { path, headers: { Cookie: session.cookie } })
+  return session.read(list, path)
 }
 
 function post(route: typeof change, path: string, form: Record<string, string>, params = {}) {
@@ -39,31 +34,10 @@ describe('the list', () => {
     })
     expect(JSON.stringify(body)).not.toContain('A deer for tests')
   })
-
-  test('says that it could not be loaded', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.dropTable('deerTypes').execute()
-    expect(await read('/admin/deer-types')).toMatchObject({ status: 500, body: { title: 'Error Loading Deer Types' } })
-    expect(logged).toHaveBeenCalledOnce()
-  })
 })
 
 describe('the switch', () => {
   const form = { intent: 'set-deer-type-active', id: '1', isOn: 'false', back: '/admin/deer-types?q=elk' }
-
-  test('hides one, and leads back to the list', async () => {
-    await addDeerType(site.db)
-    const answer = await post(change, '/admin/deer-types', form)
-    expect({ status: answer.status, location: answer.headers.get('Location') }).toEqual({
-      status: 303,
-      location: '/admin/deer-types?q=elk',
-    })
-    const hidden = await toastOf(answer)
-    expect(hidden).toMatchObject({ kind: 'success', title: 'Status Updated' })
-    expect(hidden?.description).toContain('is hidden from visitors.')
-    expect(hidden?.link).toBeUndefined()
-    expect(await site.db.selectFrom('deerTypes').select('isActive').execute()).toEqual([{ isActive: 0 }])
-  })
 
   test('shows one, says what its page leaves out, and links to it', async () => {
     await addDeerType(site.db, { name: 'Sambar', slug: 'sambar', isActive: 0, dietType: 'Browser.' })
@@ -74,27 +48,6 @@ describe('the switch', () => {
         'empty: Origins, Regions, Physical, Breeding, Behavior, Hunting, Facts.',
       link: { to: '/sambar', label: 'View the page' },
     })
-  })
-
-  test('says that there is no such one', async () => {
-    expect(await toastOf(await post(change, '/admin/deer-types', form))).toMatchObject({
-      kind: 'error',
-      title: 'Error',
-      description:
-        'Failed to update deer type status. Please try again. ' +
-        "The deer type you're looking for doesn't exist or has been removed.",
-    })
-  })
-
-  test('says in the words of the specification that it failed', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.dropTable('deerTypes').execute()
-    expect(await toastOf(await post(change, '/admin/deer-types', form))).toMatchObject({
-      kind: 'error',
-      title: 'Error',
-      description: 'Failed to update deer type status. Please try again.',
-    })
-    expect(logged).toHaveBeenCalledOnce()
   })
 
   test('takes no other intent, and no form without its token', async () => {

@@ -1,5 +1,5 @@
 /** The picture of a form that is uploaded before the form is sent. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { parseImageName } from '~/content/pictures/images'
@@ -7,17 +7,13 @@ import { readImageFile } from '~/content/pictures/images.server'
 import { action, loader } from '~/routes/admin/images'
 import { refuseWrites } from '~db/test-faults'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
+import { useOperator } from './use-operator'
 import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 const path = '/admin/images'
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 afterEach(() => stopImages(site.db))
 
 const deer = () => pictureFile('deer.png', '#543', 1000, 500)
@@ -96,7 +92,7 @@ describe('is refused and not stored', () => {
   })
 
   test('by another method', async () => {
-    const answer = await callRoute(loader, { path, headers: { Cookie: session.cookie } })
+    const answer = await session.read(loader, path)
     expect(answer).toMatchObject({ status: 405, body: { message: 'Method Not Allowed' } })
     expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
   })

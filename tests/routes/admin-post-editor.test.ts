@@ -1,23 +1,19 @@
 /** The dashboard's editor of posts, with real forms: what the other editors (editors.test.ts) do not have. */
-import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { newPostValues, toPostValues } from '~/kinds/blog/admin/post-form'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { action as uploads } from '~/routes/admin/images'
 import { action, loader } from '~/routes/admin/post-editor'
-import { takeToast } from '~/server/forms/toast.server'
-import { callRoute, type Answer } from './call-route'
-import { beginSession, type TestSession } from './log-in'
+import { callRoute } from './call-route'
 import { addPost, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 afterEach(() => stopImages(site.db))
 
 type Fields = Record<string, string>
@@ -47,17 +43,7 @@ async function valuesOf(id: number): Promise<Fields> {
   return { ...texts, ...Object.fromEntries(pictures), version: String(entry.version) }
 }
 
-async function toastOf({ headers }: Answer) {
-  const cookie = headers.getSetCookie().at(-1)?.split(';')[0] ?? ''
-  return (await takeToast(new Request('http://localhost/admin', { headers: { Cookie: cookie } }))).toast
-}
-
-async function picture(color: string, name = `${color}.png`): Promise<File> {
-  const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: color } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
-}
+const picture = (color: string, name = `${color}.png`) => pictureFile(name, color, 50, 40)
 
 test('pictures in the HTML as data URLs are stored at their places; one that is none is refused with the text', async () => {
   const bytes = Buffer.from(await (await picture('#123')).arrayBuffer()).toString('base64')

@@ -1,23 +1,18 @@
 /** The dashboard's posts: the list and its switch. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/posts'
-import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const draft = { isPublished: 0, publishedAt: null } as const
 
 function read(query = '') {
-  return callRoute(list, { path: `/admin/blog${query}`, headers: { Cookie: session.cookie } })
+  return session.read(list, `/admin/blog${query}`)
 }
 
 describe('the list of posts', () => {
@@ -75,17 +70,6 @@ describe('the list of posts', () => {
     await addPost(site.db, { ...draft, title: 'Rut', slug: 'rut', excerpt: 'A hundred% sure' })
     expect((await read(query)).body).toMatchObject({ page: { rows: titles.map((title) => ({ title })) } })
   })
-
-  test('says in the specification’s words that it cannot be read', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await addPost(site.db)
-    await site.db.schema.alterTable('blogPosts').renameColumn('category', 'kind').execute()
-    expect(await read()).toMatchObject({
-      status: 500,
-      body: { title: 'Failed to fetch blog posts', message: 'HTTP error! status: 500' },
-    })
-    expect(logged).toHaveBeenCalledOnce()
-  })
 })
 
 describe('the switch', () => {
@@ -96,7 +80,7 @@ describe('the switch', () => {
     return { answer, toast: await toastOf(answer) }
   }
 
-  test('publishes a draft and takes a post back, each once however often it is pressed', async () => {
+  test('publishes a draft, once however often it is pressed', async () => {
     const { id } = await addPost(site.db, { ...draft, title: 'Mine', slug: 'mine' })
     const { answer, toast } = await press({ id: String(id), isOn: 'true' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/blog?q=x'])
@@ -107,12 +91,8 @@ describe('the switch', () => {
       link: { to: '/mine', label: 'View the page' },
     })
     await press({ id: String(id), isOn: 'true' })
-    const stored = () => site.db.selectFrom('blogPosts').select(['isPublished', 'version']).executeTakeFirst()
-    expect(await stored()).toEqual({ isPublished: 1, version: 2 })
-    const back = await press({ id: String(id), isOn: 'false' })
-    expect(back.toast).toMatchObject({ description: '“Mine” is a draft: visitors no longer see it.' })
-    expect(back.toast?.link).toBeUndefined()
-    expect(await stored()).toEqual({ isPublished: 0, version: 3 })
+    const stored = site.db.selectFrom('blogPosts').select(['isPublished', 'version'])
+    expect(await stored.executeTakeFirst()).toEqual({ isPublished: 1, version: 2 })
   })
 
   test('publishes no draft without a category', async () => {
@@ -123,13 +103,5 @@ describe('the switch', () => {
       description: 'Failed to update blog post: Please choose a category',
     })
     expect(await site.db.selectFrom('blogPosts').select('isPublished').executeTakeFirst()).toEqual({ isPublished: 0 })
-  })
-
-  test.each(['99', 'x'])('says that there is no post %s', async (id) => {
-    const { toast } = await press({ id, isOn: 'true' })
-    expect(toast).toMatchObject({
-      kind: 'error',
-      description: 'Failed to update blog post: The requested blog post could not be found.',
-    })
   })
 })

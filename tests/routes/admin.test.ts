@@ -1,5 +1,5 @@
 /** The dashboard's login and inboxes, route by route. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createFirstOperator } from '~/server/auth/first-operator.server'
 import { countInbox, quoteInbox } from '~/inbox/entries/inbox.server'
@@ -10,16 +10,13 @@ import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
 import { loader as today } from '~/routes/admin/today'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
+import { beginSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 describe('after a jump of the clock', () => {
   const confirm = () => {
@@ -27,7 +24,7 @@ describe('after a jump of the clock', () => {
     return callRoute(dashboard, { path: '/admin', headers: { Cookie: session.cookie }, form })
   }
   const jumpOf = async () => {
-    const { body } = await callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
+    const { body } = await session.read(layout, '/admin')
     return z.looseObject({ clockJump: z.looseObject({ from: z.string() }).optional() }).parse(body).clockJump
   }
 
@@ -67,7 +64,7 @@ async function addQuote(change: Record<string, unknown> = {}) {
 }
 
 function read(query = '') {
-  return callRoute(quotes, { path: `/admin/quotes${query}`, headers: { Cookie: session.cookie } })
+  return session.read(quotes, `/admin/quotes${query}`)
 }
 
 const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()
@@ -143,7 +140,7 @@ describe('the dashboard', () => {
     await addQuote({ createdAt: hours(23) })
     await addQuote({ createdAt: hours(30), status: 'contacted' })
     await addQuote({ createdAt: hours(30), suspected: 1 })
-    const { body } = await callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
+    const { body } = await session.read(layout, '/admin')
     expect(body).toMatchObject({
       quotes: { all: 3, overdue: 1, suspected: 1 },
       contacts: { all: 0, overdue: 0 },

@@ -55,6 +55,7 @@ import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger, loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
+import { toFields } from './editor-form'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
@@ -125,25 +126,19 @@ const deletedContent = [
   { table: 'authors', kind: 'author', subject: 'Old Hand' },
 ] as const
 
-function textsOf(values: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
 const newForm = { version: '', formKey: 'a key' }
 const product = {
-  ...textsOf(formValuesOf(productFields)),
+  ...toFields(formValuesOf(productFields)),
   name: 'Haul Rope',
   description: 'Long.',
   category: 'Gear',
   isActive: 'true',
 }
 const deerType = {
-  ...textsOf(toDeerTypeValues({ name: 'Moose', scientificName: 'Alces alces', generalDescription: 'Large.' })),
+  ...toFields(toDeerTypeValues({ name: 'Moose', scientificName: 'Alces alces', generalDescription: 'Large.' })),
   slug: '',
 }
-const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
+const post = { ...toFields(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
 const season = {
   ...goodRows.seasons,
@@ -194,7 +189,7 @@ const template = { subject: 'Yours', text: 'A secret text.' }
 const archery = 'Ohio: White-tailed deer, Archery, Statewide'
 const muzzleloader = 'Ohio: White-tailed deer, Muzzleloader, Statewide'
 const sentDraft = { ...answer, version: '1' }
-const seasonForm = textsOf(formValuesOf(seasonFields, season))
+const seasonForm = toFields(formValuesOf(seasonFields, season))
 const ofPicture = (hash: string, rest = '') => ({ path: `/admin/pictures/${hash}${rest}`, id: '1', params: { hash } })
 
 const cases: Readonly<Record<string, readonly Case[]>> = {
@@ -460,10 +455,10 @@ const entries = () => site.db.selectFrom('auditLog').selectAll().orderBy('id').e
 
 const app = path.resolve(import.meta.dirname, '../../app')
 
-function read(folder: string): string[] {
+function read(folder: string, end = ''): string[] {
   const files = readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.tsx?$/.test(file) && file.endsWith(end) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(app, folder, file), 'utf8'))
 }
 
@@ -471,8 +466,7 @@ function read(folder: string): string[] {
 function intentsInCode(): Set<string> {
   const find = (texts: string[], pattern: RegExp) =>
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
-  const questions = readFileSync(path.join(app, 'dashboard/questions.server.ts'), 'utf8')
-  const routes = [...read('routes/admin'), questions]
+  const routes = [...read('routes/admin'), ...read('dashboard', 'questions.server.ts')]
   const forms = read('.')
   const named = find(
     [...read('inbox/entries'), ...routes],

@@ -1,5 +1,5 @@
 /** Products, species and posts in the bin: nobody sees them there, and they come back whole or say what is in the way. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { BlogPostInput } from '~/kinds/blog/blog.schema'
 import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'
@@ -32,23 +32,17 @@ import { loader as slugPage } from '~/routes/site/slug'
 import { readContentVersion } from '~/server/cache/content-version.server'
 import { byWarden, goodDraft, goodRows, insertRow, readIndex } from '~db/test-rows'
 import { callRoute, type Answer } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
+const { headers, press } = session
 
 type Route = Parameters<typeof callRoute>[0]
 type Table = 'products' | 'deerTypes' | 'blogPosts'
 
-const headers = () => ({ Cookie: session.cookie })
-const press = (action: Route, path: string, form: Record<string, string>, params = {}) =>
-  callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
 const restoreNow = (id: number, form: Record<string, string> = {}) =>
   press(restore, '/admin/bin', { intent: 'restore-record', id: String(id), back: '/admin/bin', ...form })
 const undo = async (answer: Answer) => press(restore, '/admin/bin', { ...(await toastOf(answer))?.undo?.fields })
@@ -209,7 +203,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     expect(await binned()).toMatchObject([
       { kind: table, recordId: 1, title: word, slug: 'wapiti', deletedBy: 'warden' },
     ])
-    expect((await callRoute(bin, { path: '/admin/bin', headers: headers() })).body).toMatchObject({
+    expect((await session.read(bin, '/admin/bin')).body).toMatchObject({
       page: { rows: [{ kind: table, title: word, daysLeft: 30 }] },
       counts: { [table]: 1 },
     })
@@ -301,7 +295,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     const owner = table === 'products' ? 'the product “Taker”' : 'the post “Taker”'
     const address = pathOf('wapiti')
     const freeAddress = pathOf('wapiti-2')
-    expect((await callRoute(bin, { path: '/admin/bin', headers: headers() })).body).toMatchObject({
+    expect((await session.read(bin, '/admin/bin')).body).toMatchObject({
       page: { rows: [{ title: word, obstacle: { address, owner, freeAddress } }] },
     })
     const refused = await toastOf(await restoreNow(1))

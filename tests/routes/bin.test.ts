@@ -1,6 +1,5 @@
 /** The bin: what is deleted is gone from everywhere at once, and comes back as it was, for 30 days. */
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { describe, expect, test } from 'vitest'
 import { deleteExpired, moveToBin } from '~/content/bin/bin.server'
 import { binKinds } from '~/dashboard/kinds.server'
 import { action as restore, loader as bin } from '~/routes/admin/bin'
@@ -13,24 +12,14 @@ import { loader as apiQuotes } from '~/routes/api/quotes'
 import { byWarden, goodDraft, goodRows, insertRow, type Values } from '~db/test-rows'
 import { write } from '~db/write.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
+const { read, press } = useOperator(site)
 
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
-
-type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 type Tab = 'quotes' | 'contacts'
-
-const headers = () => ({ Cookie: session.cookie })
-const read = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
-const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
-  callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
 
 const rows = (tab: Tab) => site.db.selectFrom(tab).selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
 const binned = () => site.db.selectFrom('bin').selectAll().orderBy('id').execute()

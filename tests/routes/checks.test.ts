@@ -1,22 +1,18 @@
 /** The checks of the editors: what they look up, their panel without JavaScript, their address, the message after a save. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/content/checks/facts.server'
 import { action as check, loader as checkPage } from '~/routes/admin/check'
 import { action as savePost, loader as openPost } from '~/routes/admin/post-editor'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
+const session = useOperator(site)
+const { headers } = session
 
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
-
-const headers = () => ({ Cookie: session.cookie })
 const body = '<p>Words <a href="/none">gone</a> and <a href="/hidden">later</a>.</p>'
 const form = () => ({
   title: 'Acorns',
@@ -161,7 +157,7 @@ describe('while somebody types', () => {
     ['without the form’s token', () => ask({ ...form(), formToken: 'x' }), 403],
     ['of an editor that is not there', () => ask(form(), 'quotes'), 404],
     ['without a session', () => callRoute(check, { path: '/admin/check?kind=blogPosts', multipart: form() }), 401],
-    ['by GET', () => callRoute(checkPage, { path: '/admin/check', headers: headers() }), 405],
+    ['by GET', () => session.read(checkPage, '/admin/check'), 405],
   ])('a request %s is refused', async (_, send, status) => {
     expect((await send()).status).toBe(status)
   })

@@ -1,5 +1,5 @@
 /** Two operators save one record: of each field that differs, the second chooses a version. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
 import { action as saveSpecies } from '~/routes/admin/deer-type-editor'
@@ -8,16 +8,11 @@ import { action as saveSection } from '~/routes/admin/settings-section'
 import { action as saveSeason } from '~/routes/admin/season-editor'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute, type Answer } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, useSiteDatabase } from './site-database'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-let headers: { Cookie: string }
-beforeEach(async () => {
-  session = await beginSession(site.db)
-  headers = { Cookie: session.cookie }
-})
+const session = useOperator(site)
 
 type Fields = Record<string, string>
 
@@ -62,7 +57,7 @@ const save = (id: number, fields: Fields) =>
   callRoute(savePost, {
     path: `/admin/blog/${String(id)}/edit`,
     params: { id: String(id) },
-    headers,
+    headers: session.headers(),
     multipart: { formToken: session.formToken, formKey: 'f', tabKey: 't', ...post, version: '1', ...fields },
   })
 const stored = (id: number) =>
@@ -211,7 +206,7 @@ test('lists of rows are chosen as a whole', async () => {
     callRoute(saveSpecies, {
       path: `/admin/deer-types/${String(id)}/edit`,
       params: { id: String(id) },
-      headers,
+      headers: session.headers(),
       multipart: { formToken: session.formToken, formKey: 'f', version: '1', ...species, ...fields },
     })
   const question = (place: number, text: string) => ({
@@ -232,7 +227,7 @@ test('lists of rows are chosen as a whole', async () => {
 })
 
 test('the settings have the same choice', async () => {
-  const at = { path: '/admin/settings/footer', params: { section: 'footer' }, headers }
+  const at = { path: '/admin/settings/footer', params: { section: 'footer' }, headers: session.headers() }
   const Opened = z.object({ values: z.record(z.string(), z.unknown()), meta: z.object({ version: z.string() }) })
   const { loader } = await import('~/routes/admin/settings-section')
   const opened = Opened.parse((await callRoute(loader, at)).body)
@@ -264,7 +259,7 @@ test('the settings have the same choice', async () => {
 test('a kind without versions has the choice, with nothing chosen', async () => {
   await insertRow(site.db, 'seasons', goodRows.seasons)
   const { loader } = await import('~/routes/admin/season-editor')
-  const at = { path: '/admin/seasons/1/edit', params: { id: '1' }, headers }
+  const at = { path: '/admin/seasons/1/edit', params: { id: '1' }, headers: session.headers() }
   const { values } = z.object({ values: z.record(z.string(), z.string()) }).parse((await callRoute(loader, at)).body)
   const send = (fields: Fields) =>
     callRoute(saveSeason, {

@@ -9,16 +9,15 @@ import { log } from '~/server/log.server'
 import { refuseWrites } from '~db/test-faults'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
+const session = useOperator(site)
 let logged: MockInstance
 
-beforeEach(async () => {
-  session = await beginSession(site.db)
+beforeEach(() => {
   logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -1,5 +1,5 @@
 /** The editors of products, species and posts, as a browser without JavaScript sends them: what is alike in all three. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { newPostValues } from '~/kinds/blog/admin/post-form'
 import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
@@ -12,19 +12,14 @@ import * as postEditor from '~/routes/admin/post-editor'
 import * as productEditor from '~/routes/admin/product-editor'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
+import { toFields, Unsaved, Values } from './editor-form'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
-let session: TestSession
-let headers: { Cookie: string }
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-  headers = { Cookie: session.cookie }
-})
+const session = useOperator(site)
 afterEach(() => stopImages(site.db))
 
 type Fields = Record<string, string | File>
@@ -122,34 +117,7 @@ const kinds: Kind[] = [
   },
 ]
 
-const Row = z.union([z.string(), z.record(z.string(), z.string())])
-const Values = z.record(z.string(), z.union([z.string(), z.array(Row)]))
 const Opened = z.object({ values: Values, meta: z.object({ version: z.string() }) })
-
-/** The values of a form under the names that its fields have. */
-function toFields(values: object): Record<string, string> {
-  const fields = Object.entries(Values.parse(values)).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string'
-      ? [[name, value]]
-      : value.flatMap((row, index): [string, string][] =>
-          typeof row === 'string'
-            ? [[`${name}[${String(index)}]`, row]]
-            : Object.entries(row).map(([field, text]) => [`${name}[${String(index)}].${field}`, text]),
-        ),
-  )
-  return Object.fromEntries(fields)
-}
-
-const Unsaved = z.object({
-  lastResult: z.looseObject({
-    initialValue: z.record(z.string(), z.unknown()).nullish(),
-    error: z.record(z.string(), z.array(z.string()).nullable()).nullish(),
-  }),
-  version: z.string(),
-  message: z.object({ title: z.string(), description: z.string() }).optional(),
-  differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
-  question: z.looseObject({ title: z.string(), answers: z.array(z.object({ value: z.string() })) }).optional(),
-})
 
 describe.each(kinds)('the editor of a $noun', (kind) => {
   const { table, editor, list, form, name, text, picture: pictureField } = kind
@@ -159,8 +127,12 @@ describe.each(kinds)('the editor of a $noun', (kind) => {
       : { path: `${list}/${String(id)}/edit`, params: { id: String(id) } }
   const base = { ...toFields(form), intent: kind.intent, version: '', formKey: 'key-1' }
   const send = (change: Fields = {}, id?: number) =>
-    callRoute(editor.action, { ...at(id), headers, multipart: { ...base, formToken: session.formToken, ...change } })
-  const open = (id?: number | string) => callRoute(editor.loader, { ...at(id), headers })
+    callRoute(editor.action, {
+      ...at(id),
+      headers: session.headers(),
+      multipart: { ...base, formToken: session.formToken, ...change },
+    })
+  const open = (id?: number | string) => callRoute(editor.loader, { ...at(id), headers: session.headers() })
   const rows = () => site.db.selectFrom(table).selectAll().orderBy('id').execute()
   const set = (change: object) => site.db.updateTable(table).set(change).execute()
   const former = () => site.db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()
@@ -255,7 +227,8 @@ describe.each(kinds)('the editor of a $noun', (kind) => {
     const back = async (from: string, version: string) => {
       const multipart = { ...fields, version, formToken: session.formToken }
       const path = withListBack(at(id).path, from)
-      return (await callRoute(editor.action, { path, params: at(id).params, headers, multipart })).headers
+      return (await callRoute(editor.action, { path, params: at(id).params, headers: session.headers(), multipart }))
+        .headers
     }
     expect((await back(`${list}?q=elk`, '1')).get('Location')).toBe(`${list}?q=elk`)
     expect((await back('https://example.org/?q=elk', '2')).get('Location')).toBe(list)
@@ -380,7 +353,7 @@ test.each(kinds.slice(1))('a $noun that is not public takes another address with
   const { id } = await kind.add()
   const off = kind.table === 'blogPosts' ? { isPublished: 0 as const, publishedAt: null } : { isActive: 0 as const }
   await site.db.updateTable(kind.table).set(off).execute()
-  const at = { path: `${kind.list}/${String(id)}/edit`, params: { id: String(id) }, headers }
+  const at = { path: `${kind.list}/${String(id)}/edit`, params: { id: String(id) }, headers: session.headers() }
   const { values, meta } = Opened.parse((await callRoute(kind.editor.loader, at)).body)
   const keys = { intent: kind.intent, version: meta.version, formKey: 'key-1', formToken: session.formToken }
   const answer = await callRoute(kind.editor.action, {

@@ -1,5 +1,4 @@
 /** What the operator does with the entries of both inboxes besides their status: spam or not, undo, and deletion. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loader as activity } from '~/routes/admin/activity'
 import {
@@ -17,17 +16,13 @@ import { loader as apiQuotes } from '~/routes/api/quotes'
 import { referenceOf } from '~/inbox/entries/reference'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
+const { headers, read, press } = useOperator(site)
 const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
 
 const inboxes = [
   {
@@ -58,8 +53,6 @@ const inboxes = [
   },
 ] as const
 
-type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
-
 describe.each(inboxes)(
   '$tab',
   ({ tab, list, change, api, intent, title, sender, answered, open, messages, auditEvents }) => {
@@ -69,10 +62,6 @@ describe.each(inboxes)(
         ({ id }) => id,
       )
     const reference = (id: number) => referenceOf(tab, id)
-    const headers = () => ({ Cookie: session.cookie })
-    const read = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
-    const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
-      callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
     const event = async () =>
       site.db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 

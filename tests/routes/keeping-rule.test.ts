@@ -1,5 +1,5 @@
 /** The rule for how long the bin and old versions stay: an owner reads and changes it, and everything follows it. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deleteExpired } from '~/content/bin/bin.server'
 import { binKinds } from '~/dashboard/kinds.server'
 import { loader as bin } from '~/routes/admin/bin'
@@ -8,20 +8,16 @@ import { loader as question } from '~/routes/admin/question'
 import { readRule } from '~db/rules.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
+const { headers } = session
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
-const headers = () => ({ Cookie: session.cookie })
 const set = (form: Record<string, string> = {}) =>
   callRoute(save, {
     path: '/admin/bin/rule',
@@ -48,7 +44,7 @@ test('is what the bin, the questions and the daily work go by', async () => {
   await throwAway(1, 10)
   await throwAway(2, 40, 'products')
   expect((await set({ binDays: '60' })).headers.get('Location')).toBe('/admin/bin')
-  const { body } = await callRoute(bin, { path: '/admin/bin', headers: headers() })
+  const { body } = await session.read(bin, '/admin/bin')
   expect(body).toMatchObject({
     rule: { binDays: 60, versionDays: 365 },
     mayChangeRule: true,
@@ -78,7 +74,7 @@ describe('a change', () => {
         detail: '{"from":"bin 30 days, versions 365 days","to":"bin 14 days, versions 1,000 days"}',
       },
     ])
-    expect((await callRoute(read, { path: '/admin/bin/rule', headers: headers() })).body).toMatchObject({
+    expect((await session.read(read, '/admin/bin/rule')).body).toMatchObject({
       rule: { binDays: 14, versionDays: 1000 },
       version: 2,
     })
@@ -129,8 +125,8 @@ describe('a change', () => {
   test('is an owner’s: an editor reads the rule on the page of the bin, without the link', async () => {
     await site.db.updateTable('operators').set({ role: 'editor' }).execute()
     expect((await set()).status).toBe(403)
-    expect((await callRoute(read, { path: '/admin/bin/rule', headers: headers() })).status).toBe(403)
-    expect((await callRoute(bin, { path: '/admin/bin', headers: headers() })).body).toMatchObject({
+    expect((await session.read(read, '/admin/bin/rule')).status).toBe(403)
+    expect((await session.read(bin, '/admin/bin')).body).toMatchObject({
       rule: { binDays: 30 },
       mayChangeRule: false,
     })

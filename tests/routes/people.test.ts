@@ -22,18 +22,12 @@ import { byWarden, goodDraft, goodRows, insertDeleted, insertRow, setRule, type 
 import { sql, type Kysely } from 'kysely'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
-import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-let headers: { Cookie: string }
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-  headers = { Cookie: session.cookie }
-})
+const session = useOperator(site)
 
 const email = 'anna.berg@example.com'
 const mail = (change: Values) => ({ ...goodRows.mails, messageId: crypto.randomUUID(), ...change })
@@ -87,10 +81,14 @@ const counts = { quotes: 2, contacts: 1, bin: 1, notes: 2, views: 2, answers: 2,
 const search = (typed: string) =>
   callRoute(save, {
     path: '/admin/people',
-    headers,
+    headers: session.headers(),
     form: { intent: 'find-person', email: typed, formToken: session.formToken },
   })
-const at = (address: string) => ({ path: `/admin/people/${address}`, headers, params: { person: address } })
+const at = (address: string) => ({
+  path: `/admin/people/${address}`,
+  headers: session.headers(),
+  params: { person: address },
+})
 const find = async (typed: string) => {
   const [, key = ''] = /^\/admin\/people\/([\da-f]+)$/.exec((await search(typed)).headers.get('Location') ?? '') ?? []
   return callRoute(page, at(key))
@@ -145,7 +143,9 @@ describe('the page', () => {
       expect(await search(` ${typed}`)).toMatchObject({ status: 400, body: { typed } })
     }
     expect(await search('')).toMatchObject({ status: 400, body: { typed: '' } })
-    expect((await callRoute(page, { path: '/admin/people', headers })).body).not.toHaveProperty('person.email')
+    expect((await callRoute(page, { path: '/admin/people', headers: session.headers() })).body).not.toHaveProperty(
+      'person.email',
+    )
   })
 
   test('no address of a person holds the email address, and none can be made up', async () => {
@@ -406,7 +406,7 @@ describe('the retention rule', () => {
   const set = (months: string, form: Record<string, string> = {}) =>
     callRoute(save, {
       path: '/admin/people',
-      headers,
+      headers: session.headers(),
       multipart: { intent: 'save-retention', months, version: '1', formToken: session.formToken, ...form },
     })
   const stored = () => readRule(site.db, 'retention')

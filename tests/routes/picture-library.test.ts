@@ -1,5 +1,4 @@
 /** The library of pictures: its pages, what it says, another picture everywhere, and choosing from it in the editors. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type Insertable } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -20,18 +19,19 @@ import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
-import { beginSession, type TestSession } from './log-in'
+import { toFields } from './editor-form'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
+const session = useOperator(site)
+const { headers, read: open, press } = session
 const [buck, doe] = ['a'.repeat(64), 'b'.repeat(64)]
 const srcOf = (hash: string) => `/images/${hash}-800.webp`
 const naming = (hash: string) => JSON.stringify({ imageUrl: srcOf(hash) })
 
 beforeEach(async () => {
-  session = await beginSession(site.db)
   await addImage(buck, { fileName: 'buck.jpg' })
   await addImage(doe, { fileName: 'doe.jpg', alt: 'A doe', width: 600, height: 900 })
 })
@@ -45,13 +45,6 @@ async function addImage(hash: string, values: Partial<Insertable<ImagesTable>> =
   const image = { hash, width: 1200, height: 800, bytes: Buffer.alloc(9), createdAt, finishedAt: createdAt, ...values }
   await site.db.insertInto('images').values(image).execute()
 }
-
-type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
-
-const headers = () => ({ Cookie: session.cookie })
-const open = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
-const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
-  callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
 
 const picturePage = `/admin/pictures/${buck}`
 const words = { alt: 'A buck', caption: '', focusX: '20', focusY: '80' }
@@ -359,12 +352,8 @@ describe('unused pictures', () => {
 })
 
 describe('an editor without JavaScript', () => {
-  const textsOf = (values: object) =>
-    Object.fromEntries(
-      Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
   const product = {
-    ...textsOf(formValuesOf(productFields)),
+    ...toFields(formValuesOf(productFields)),
     name: 'Rope',
     description: 'Long.',
     category: 'Gear',
@@ -407,7 +396,7 @@ describe('an editor without JavaScript', () => {
 
   test('a picture that was deleted between the choice and the save is refused at its field', async () => {
     const deer = {
-      ...textsOf(formValuesOf(deerTypeFields)),
+      ...toFields(formValuesOf(deerTypeFields)),
       name: 'Elk',
       scientificName: 'Cervus',
       generalDescription: 'Large.',

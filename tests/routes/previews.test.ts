@@ -1,5 +1,5 @@
 /** Previews of what a form holds, and links that show a draft to somebody without an account. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deleteEndedPreviewLinks } from '~/content/publishing/preview-links.server'
 import { makePreviewIntent, withdrawPreviewIntent } from '~/content/publishing/preview-links'
@@ -9,14 +9,12 @@ import { loader as showShared } from '~/routes/site/shared-preview'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
+import type { TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 function preview(tab: string, form: Record<string, string>, with_: Partial<TestSession> = session) {
   return callRoute(previewForm, {

@@ -14,16 +14,15 @@ import { readProductCategories } from '~/kinds/products/product-categories.serve
 import { productStore } from '~/kinds/products/admin/products.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
+const session = useOperator(site)
 let version = 0
 
-beforeEach(async () => {
-  session = await beginSession(site.db)
+beforeEach(() => {
   version = 0
 })
 

@@ -1,6 +1,5 @@
 /** What comes back from the bin, beside what bin-content.test.ts has for each kind. */
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { describe, expect, test } from 'vitest'
 import { listQuotes } from '~/inbox/entries/quote-inbox.server'
 import { productStore } from '~/kinds/products/admin/products.server'
 import { action as bin } from '~/routes/admin/bin'
@@ -8,21 +7,12 @@ import { action as answerQuestion } from '~/routes/admin/question'
 import { action as productEditor } from '~/routes/admin/product-editor'
 import { RecordChangedError } from '~/lib/refusal'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
-import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
-
-type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
-const headers = () => ({ Cookie: session.cookie })
-const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
-  callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
+const { press } = useOperator(site)
 
 const intents = { products: 'delete-product', 'deer-types': 'delete-deer-type', blog: 'delete-post' } as const
 const drop = (tab: keyof typeof intents, id: number) =>

@@ -1,19 +1,16 @@
 /** The question before a record is deleted, and its button: what is alike in products, species and posts. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { withListBack } from '~/lib/list-back'
 import { action, loader } from '~/routes/admin/question'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
+import type { TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const kinds = [
   {

@@ -1,39 +1,66 @@
 /** Several products, species or posts of a list at once: what is changed, refused, undone, asked about and deleted. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { action as changeDeerTypes, loader as deerTypes } from '~/routes/admin/deer-types'
 import { action as changePosts, loader as posts } from '~/routes/admin/posts'
 import { action as changeProducts, loader as products } from '~/routes/admin/products'
 import { action as deleteSelected, loader as question } from '~/routes/admin/question'
+import { log } from '~/server/log.server'
 import { goodRows, insertRow, type Values } from '~db/test-rows'
-import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
-
-type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
-
-const headers = () => ({ Cookie: session.cookie })
-const read = (loader: Run, path: string) => callRoute(loader, { path, headers: headers() })
-const press = (action: Run, path: string, form: Record<string, string>) =>
-  callRoute(action, { path, headers: headers(), form: { ...form, formToken: session.formToken } })
+const { read, press } = useOperator(site)
 
 const later = '2099-01-01T09:00:00.000Z'
 const kinds = [
-  { tab: 'products', table: 'products', load: products, change: changeProducts, flag: 'isActive', name: 'name' },
-  { tab: 'deer-types', table: 'deerTypes', load: deerTypes, change: changeDeerTypes, flag: 'isActive', name: 'name' },
-  { tab: 'blog', table: 'blogPosts', load: posts, change: changePosts, flag: 'isPublished', name: 'title' },
+  {
+    tab: 'products',
+    table: 'products',
+    load: products,
+    change: changeProducts,
+    flag: 'isActive',
+    name: 'name',
+    intent: 'set-product-active',
+    unread: { title: 'Failed to fetch products', message: 'HTTP error! status: 500' },
+    off: '“R2” is hidden from every list. Its own page says Out of Stock.',
+    link: { to: '/products/r-2', label: 'View the page' },
+    notFound: 'Failed to update product status: The requested product could not be found.',
+  },
+  {
+    tab: 'deer-types',
+    table: 'deerTypes',
+    load: deerTypes,
+    change: changeDeerTypes,
+    flag: 'isActive',
+    name: 'name',
+    intent: 'set-deer-type-active',
+    unread: { title: 'Error Loading Deer Types' },
+    off: 'The deer type status has been updated successfully. “R2” is hidden from visitors.',
+    link: undefined,
+    notFound:
+      'Failed to update deer type status. Please try again. ' +
+      "The deer type you're looking for doesn't exist or has been removed.",
+  },
+  {
+    tab: 'blog',
+    table: 'blogPosts',
+    load: posts,
+    change: changePosts,
+    flag: 'isPublished',
+    name: 'title',
+    intent: 'set-post-published',
+    unread: { title: 'Failed to fetch blog posts', message: 'HTTP error! status: 500' },
+    off: '“R2” is a draft: visitors no longer see it.',
+    link: undefined,
+    notFound: 'Failed to update blog post: The requested blog post could not be found.',
+  },
 ] as const
 
-describe.each(kinds)('$tab', ({ tab, table, load, change, flag, name }) => {
+describe.each(kinds)('$tab', (kind) => {
+  const { tab, table, load, change, flag, name } = kind
   const path = `/admin/${tab}`
   const add = (number: number, values: Values) =>
     insertRow(site.db, table, {
@@ -83,6 +110,35 @@ describe.each(kinds)('$tab', ({ tab, table, load, change, flag, name }) => {
     expect(await rows()).toEqual(['off', 'on', 'later'])
     const stored = await site.db.selectFrom(table).select('publishAt').where('id', '=', 3).executeTakeFirst()
     expect(stored?.publishAt).toBe(later)
+  })
+
+  const flip = (id: string) => press(change, path, { intent: kind.intent, id, isOn: 'false', back: `${path}?q=r` })
+
+  test('a switch says what it wants: twice is once', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await flip('2')
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}?q=r`])
+      const toast = await toastOf(answer)
+      expect(toast).toMatchObject({ kind: 'success', description: kind.off })
+      expect(toast?.link).toEqual(kind.link)
+      expect(await rows()).toEqual(['off', 'off', 'later'])
+    }
+    expect(await events()).toHaveLength(1)
+  })
+
+  test('a switch of a record that is not there, and one that is not stored, say so', async () => {
+    for (const id of ['99', 'x']) {
+      expect(await toastOf(await flip(id))).toMatchObject({ kind: 'error', description: kind.notFound })
+    }
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable(table).renameTo('elsewhere').execute()
+    const toast = await toastOf(await flip('2'))
+    expect(toast).toMatchObject({
+      kind: 'error',
+      description: expect.stringMatching(/^Failed to update .*Please try again\.$/),
+    })
+    expect(await read(load, path)).toMatchObject({ status: 500, body: kind.unread })
+    expect(logged).toHaveBeenCalledTimes(2)
   })
 
   test('are taken from the public together', async () => {

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isForOwners } from '~/components/layout/owner-pages'
+import { isForOwners } from '~/components/layout/operator-context'
 import routes from '~/routes'
 import { goodRows, insertRow } from '~db/test-rows'
 import { siteRoutes } from '../security/site-routes'

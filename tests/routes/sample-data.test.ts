@@ -1,5 +1,5 @@
 /** Adding sample data from the dashboard: it asks first, says what comes back, and ends with content of one's own. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countedKinds } from '~/operators/operator-messages'
 import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'
 import { productStore } from '~/kinds/products/admin/products.server'
@@ -9,20 +9,16 @@ import { action as apiSeed } from '~/routes/api/seed'
 import { seedSampleData } from '~db/seed/seed.server'
 import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const path = '/admin/seed'
-const ask = (query = '') => callRoute(loader, { path: path + query, headers: { Cookie: session.cookie } })
-const open = () => callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
+const ask = (query = '') => session.read(loader, path + query)
+const open = () => session.read(layout, '/admin')
 
 function add(form: Record<string, string> = {}) {
   const all = { intent: 'seed', back: '/admin/products', formToken: session.formToken, ...form }

@@ -20,18 +20,12 @@ import { loader as trailCam } from '~/routes/tools/trail-cam'
 import { loader as windPicker } from '~/routes/tools/wind-picker'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-let headers: { Cookie: string }
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-  headers = { Cookie: session.cookie }
-})
+const session = useOperator(site)
 
 const season = seasonInput('2026-11-25').parse(goodRows.seasons)
 const stored = async () => (await listSeasons(site.db)).map(({ state, weapon, fee }) => [state, weapon, fee].join(' '))
@@ -39,13 +33,16 @@ const stored = async () => (await listSeasons(site.db)).map(({ state, weapon, fe
 describe('the list', () => {
   test('has the seasons of a state, with its count, and begins at the first where a cursor is none', async () => {
     for (const state of ['OH', 'OH', 'TX']) await insertRow(site.db, 'seasons', { ...goodRows.seasons, state })
-    const { body } = await callRoute(list, { path: '/admin/seasons?status=OH&cursor=after.9', headers })
+    const { body } = await callRoute(list, {
+      path: '/admin/seasons?status=OH&cursor=after.9',
+      headers: session.headers(),
+    })
     expect(body).toMatchObject({ page: { rows: [{ state: 'OH' }, { state: 'OH' }] }, counts: { OH: 2, TX: 1 } })
   })
 
   test.each(['?status=ZZ', '?status=oh', ''])('%s: of every state', async (query) => {
     await insertRow(site.db, 'seasons', goodRows.seasons)
-    const { body } = await callRoute(list, { path: `/admin/seasons${query}`, headers })
+    const { body } = await callRoute(list, { path: `/admin/seasons${query}`, headers: session.headers() })
     expect(body).toMatchObject({ page: { rows: [{ state: 'OH' }] }, query: { filter: { show: 'all' } } })
   })
 })
@@ -55,7 +52,7 @@ describe('the editor', () => {
     callRoute(save, {
       path: `/admin/seasons/${id ?? 'new'}?back=%2Fadmin%2Fseasons%3Fstatus%3DOH`,
       ...(id === undefined ? {} : { params: { id } }),
-      headers,
+      headers: session.headers(),
       multipart: {
         ...goodRows.seasons,
         bagLimit: '',
@@ -98,7 +95,11 @@ describe('the editor', () => {
   })
 
   test('says that a season is gone', async () => {
-    const { status, body } = await callRoute(edit, { path: '/admin/seasons/7/edit', params: { id: '7' }, headers })
+    const { status, body } = await callRoute(edit, {
+      path: '/admin/seasons/7/edit',
+      params: { id: '7' },
+      headers: session.headers(),
+    })
     expect(status).toBe(404)
     expect(body).toMatchObject({ trouble: {}, title: 'Season Not Found' })
   })
@@ -109,7 +110,7 @@ describe('the import', () => {
   const send = (fields: Record<string, string | File>) =>
     callRoute(bring, {
       path: '/admin/seasons/import',
-      headers,
+      headers: session.headers(),
       multipart: { intent: 'import-seasons', formToken: session.formToken, ...fields },
     })
   const file = (content: BlobPart) => new File([content], 'seasons.csv', { type: 'text/csv' })
@@ -215,7 +216,7 @@ describe('the import', () => {
 
 test('the file has what an import takes, for the operator alone', async () => {
   await insertRow(site.db, 'seasons', goodRows.seasons)
-  const answer = await callRoute(sendFile, { path: '/admin/seasons.csv', headers })
+  const answer = await callRoute(sendFile, { path: '/admin/seasons.csv', headers: session.headers() })
   expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="seasons-\d{4}-\d\d-\d\d\.csv"$/)
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   expect(`\uFEFF${String(answer.body).replace('\uFEFF', '')}`).toBe(toSeasonCsv([season]))
@@ -232,7 +233,7 @@ describe('a season with hours of its own', () => {
       callRoute(save, {
         path: '/admin/seasons/1',
         params: { id: '1' },
-        headers,
+        headers: session.headers(),
         multipart: {
           ...goodRows.seasons,
           state: 'SC',

@@ -1,22 +1,18 @@
 /** The operator's SEO settings. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { action as save, loader as tab } from '~/routes/admin/seo'
 import { loader as robots } from '~/routes/files/robots'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const path = '/admin/seo'
-const read = () => callRoute(tab, { path, headers: { Cookie: session.cookie } })
+const read = () => session.read(tab, path)
 const served = async () => (await callRoute(robots, { path: '/robots.txt' })).body
 const Tab = z.looseObject({ robotsTxt: z.string(), updatedAt: z.string(), pages: z.array(z.string()) })
 

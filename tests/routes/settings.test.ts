@@ -1,6 +1,6 @@
 /** The site's settings: where they show, who may change them, and what becomes of a row that nobody can read. */
 import { z } from 'zod'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { listSections, readSite as readSiteIn } from '~/kinds/settings/settings.server'
 import { loader as root } from '~/root'
 import { loader as overview } from '~/routes/admin/settings'
@@ -21,17 +21,18 @@ import { siteDefaults } from '~/site'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, addProduct, useSiteDatabase } from './site-database'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const identity = { name: 'North Ridge', tagline: 'Deer gear from Vermont.', email: 'office@ridge.example' }
 
-function send(section: string, fields: Record<string, string>, { by = session, version = '0' } = {}) {
+function send(
+  section: string,
+  fields: Record<string, string>,
+  { by = session, version = '0' }: { by?: TestSession; version?: string } = {},
+) {
   return callRoute(save, {
     path: `/admin/settings/${section}`,
     params: { section },
@@ -51,7 +52,7 @@ function addRow(content: string, section: keyof typeof ids = 'identity') {
 
 test('a fresh site has the first values, and the overview says so', async () => {
   expect(await readSite()).toMatchObject(siteDefaults)
-  const { body } = await callRoute(overview, { path: '/admin/settings', headers: { Cookie: session.cookie } })
+  const { body } = await session.read(overview, '/admin/settings')
   expect(body).toMatchObject({ sections: expect.arrayContaining([expect.objectContaining({ name: 'identity' })]) })
   expect(JSON.stringify(body)).not.toContain('saved')
 })

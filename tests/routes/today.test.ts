@@ -1,14 +1,13 @@
 /** The first page of the dashboard: what waits, of both inboxes, of all editors, and before the site goes live. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { productStore } from '~/kinds/products/admin/products.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { settingsSections } from '~/kinds/settings/sections'
 import { loader } from '~/routes/admin/today'
 import { byWarden, goodDraft, goodRows, insertRow } from '~db/test-rows'
-import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
+import { useOperator } from './use-operator'
 
 vi.mock(import('~/inbox/mail/outbox.server'), async (load) => {
   const real = await load()
@@ -16,11 +15,7 @@ vi.mock(import('~/inbox/mail/outbox.server'), async (load) => {
 })
 
 const site = useSiteDatabase()
-let session: TestSession
-
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
 
 const Today = z.object({
   waiting: z.array(z.looseObject({ tab: z.string(), sender: z.string(), isOverdue: z.boolean() })),
@@ -30,7 +25,7 @@ const Today = z.object({
   formToken: z.string().optional(),
 })
 
-const open = (query = '') => callRoute(loader, { path: `/admin${query}`, headers: { Cookie: session.cookie } })
+const open = (query = '') => session.read(loader, `/admin${query}`)
 const read = async () => Today.parse((await open()).body)
 
 const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()

@@ -1,5 +1,5 @@
 /** Versions of records: each save keeps one, two are compared, one is restored. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'
@@ -8,15 +8,13 @@ import { loader as list } from '~/routes/admin/versions'
 import { action, loader as compare } from '~/routes/admin/version'
 import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
-import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { useOperator } from './use-operator'
 
 const site = useSiteDatabase()
-let session: TestSession
-beforeEach(async () => {
-  session = await beginSession(site.db)
-})
+const session = useOperator(site)
+const { headers } = session
 
 const input = (change: Partial<BlogPostInput>) =>
   BlogPostInput.parse({ title: 'Rut', content: '<p>One.</p>', category: 'deer-life', isPublished: true, ...change })
@@ -42,11 +40,8 @@ const Comparison = z.object({
   ),
 })
 
-const headers = () => ({ Cookie: session.cookie })
 const readList = async (part: string, of: string) =>
-  Lines.parse(
-    (await callRoute(list, { path: `/admin/${part}/${of}/versions`, params: { of }, headers: headers() })).body,
-  )
+  Lines.parse((await session.read(list, `/admin/${part}/${of}/versions`, { of })).body)
 const openVersion = async (part: string, of: string, version: string, query = '') => {
   const path = `/admin/${part}/${of}/versions/${version}${query}`
   return Comparison.parse((await callRoute(compare, { path, params: { of, version }, headers: headers() })).body)
@@ -125,7 +120,7 @@ describe('a version that is restored', () => {
     await save(id, { title: 'New', slug: 'new', isPublished: false })
     const path = `/admin/blog/${String(id)}/versions/1`
     const params = { of: String(id), version: '1' }
-    const { body } = await callRoute(compare, { path, params, headers: headers() })
+    const { body } = await session.read(compare, path, params)
     const effects = { address: { from: '/new', to: '/old' }, flag: { label: 'Published', wasOn: true } }
     expect(body).toMatchObject({ effects })
     const form = { intent: 'restore-version', current: '2', public: 'as-then', formToken: session.formToken }

@@ -11,9 +11,10 @@ import { makePreviewIntent, withdrawPreviewIntent } from '~/content/publishing/p
 import { pressIntents, securityIntents } from '~/operators/security-intents'
 
 const app = path.resolve(import.meta.dirname, '../../app')
+const filesIn = (folder: string) => readdirSync(path.join(app, folder)).map((file) => `${folder}/${file}`)
 const files = [
-  'dashboard/questions.server.ts',
-  ...readdirSync(path.join(app, 'routes/admin')).map((file) => `routes/admin/${file}`),
+  ...filesIn('dashboard').filter((file) => file.endsWith('questions.server.ts')),
+  ...filesIn('routes/admin'),
 ]
 
 export const dashboardIntents: readonly string[] = [

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { formTokenField } from '~/lib/form-rules'
+import { hashOf } from '~/server/auth/hash.server'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import type { SessionsTable } from '~db/tables/sessions'
@@ -140,10 +141,6 @@ async function tokenOf(askSite: Target['ask'], cookie: string): Promise<Record<s
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]
   if (value === undefined) throw new Error('The dashboard shows no form token')
   return { [formTokenField]: value }
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex')
 }
 
 function daysAgo(days: number): string {

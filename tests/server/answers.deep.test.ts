@@ -21,17 +21,6 @@ function postForm(address: string, fields: Record<string, string>, headers: Reco
   return send(address, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-describe('a plain form without cookies', () => {
-  test('comes back with everything typed when it is wrong', async () => {
-    const answer = await postForm('/contact', { name: '', email: 'x', message: '<b>Keep</b> & me' })
-    expect(answer.status).toBe(400)
-    const html = await answer.text()
-    expect(html).toContain('<title>Error: Contact | Stagwise</title>')
-    expect(html).toContain('&lt;b&gt;Keep&lt;/b&gt; &amp; me')
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-  })
-})
-
 describe('refusals', () => {
   const refused: [string, number, () => Promise<Response>][] = [
     ['an unknown page', 404, () => send('/no/such/page')],
@@ -41,17 +30,11 @@ describe('refusals', () => {
     ['a form to a page that takes none', 405, () => postForm('/products', quote)],
     ['another site’s form', 403, () => postForm('/contact', quote, { Origin: 'https://evil.example' })],
     [
-      'another site’s form, as browsers mark it',
-      403,
-      () => postForm('/contact', quote, { 'Sec-Fetch-Site': 'cross-site' }),
-    ],
-    [
       'a form of another type',
       415,
       () => send('/contact', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }),
     ],
     ['a file where there is none to send', 415, () => send('/contact', { method: 'POST', body: new FormData() })],
-    ['too large a form', 413, () => postForm('/contact', { message: 'x'.repeat(300_000) })],
     ['another form’s intent', 400, () => postForm('/contact', { intent: 'login' })],
   ]
   test.each(refused)('%s: %i, as a page', async (_what, status, act) => {
@@ -85,19 +68,9 @@ describe('refusals', () => {
       () => send('/API/contacts', { method: 'POST', headers: { ...json, Origin: 'null' }, body: '{}' }),
     ],
     [
-      'a compressed body',
-      415,
-      () => send('/api/contacts', { method: 'POST', headers: { ...json, 'Content-Encoding': 'gzip' }, body: '{}' }),
-    ],
-    [
       'another site',
       403,
       () => send('/api/contacts', { method: 'POST', headers: { ...json, Origin: 'null' }, body: '{}' }),
-    ],
-    [
-      'too large a body',
-      413,
-      () => send('/api/contacts', { method: 'POST', headers: json, body: `"${'x'.repeat(1_100_000)}"` }),
     ],
   ]
   test.each(refusedByApi)('%s: %i, as JSON', async (_what, status, act) => {
@@ -126,7 +99,6 @@ describe('refusals', () => {
 describe('hostile forms', () => {
   test.each([
     ['a field a hundred thousand times', `name=A&email=a@b.example&message=x${'&a'.repeat(100_000)}`, 303],
-    ['commands of the form library', 'name=A&email=a@b.example&message=x&__intent__=null&__state__=foo', 303],
     ['a name of fifty thousand parts', `${'a.'.repeat(50_000)}=1`, 400],
     ['a field twice', 'name=A&name=B&email=a@b.example&message=first', 303],
   ])('%s', async (_what, body, status) => {

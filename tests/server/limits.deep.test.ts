@@ -1,6 +1,6 @@
 /** The limits of the built site, at small values: what a visitor meets, by address, and after a restart. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '~db/test-database'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { dumpTables } from '../routes/dump-tables'
@@ -14,39 +14,6 @@ beforeAll(async () => {
   site = await startSite(settings)
 })
 afterAll(() => site.stop())
-
-function post(address: string, fields: Record<string, string>, from: string) {
-  const init = { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Forwarded-For': from } }
-  return fetch(site.url + address, { redirect: 'manual', ...init })
-}
-
-function sendMessage(message: string, from: string) {
-  return post('/contact', { name: 'Ada', email: 'ada@example.org', message }, from)
-}
-
-/** Of each sender's own: the same words again would be a repeat, which is not stored. */
-async function storeTwo(from: string): Promise<void> {
-  expect((await sendMessage(`from ${from}`, from)).status).toBe(303)
-  const quote = { customerName: from, customerEmail: 'ada@example.org' }
-  expect((await post(`/products/${slug}/quote`, quote, from)).status).toBe(303)
-}
-
-describe('a form too many', () => {
-  test('comes back as a page, with everything typed, the reason, and when to send it again', async () => {
-    await storeTwo('192.0.2.1')
-    const answer = await sendMessage('The <most> important words', '192.0.2.1')
-    expect(answer.status).toBe(429)
-    const seconds = Number(answer.headers.get('retry-after'))
-    expect(seconds).toBeGreaterThan(590)
-    expect(seconds).toBeLessThanOrEqual(600)
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-    const html = await answer.text()
-    expect(html).toContain('Too many requests. Please try again later.')
-    expect(html).toContain('The &lt;most&gt; important words')
-    expect(html).toContain('value="ada@example.org"')
-    expect(html).toContain('<title>Error: Contact | Stagwise</title>')
-  })
-})
 
 test.each([
   ['/api/quotes', 'application/json', '203.0.113.2'],

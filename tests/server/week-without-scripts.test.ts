@@ -1,4 +1,4 @@
-/** Days at the desk without JavaScript, with a real mail server. tests/e2e/week.spec.ts has the same in a browser. */
+/** Days at the desk without JavaScript, with a real mail server. */
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localHour, longDay } from '~/lib/dates'

@@ -13,7 +13,7 @@ interface ConfirmDeleteProps {
   isRestorable?: boolean | undefined
   intent: string
   fields?: Readonly<Record<string, string>> | undefined
-  /** Who may take its place where others name it. */
+  /** These may take its place where others name it. */
   heirs?: { label: string; choices: readonly { value: string; label: string }[] } | undefined
   keepLabel?: string | undefined
   deleteLabel?: string | undefined

@@ -2,7 +2,7 @@ import type { Piece, ShownDifference } from '~/lib/editing'
 
 interface DifferenceProps {
   difference: Pick<ShownDifference, 'pieces' | 'pictures' | 'isFormatting'>
-  /** Of the two versions. */
+  /** The two versions have these titles. */
   sides: readonly [string, string]
 }
 

@@ -1,7 +1,7 @@
 /** The form posts natively as multipart. */
 import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
-import { Fragment, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { Fragment, useEffect, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { SubmitButton } from '~/components/ui/button'
@@ -15,9 +15,20 @@ import { UnsentOffers } from './unsent-offers'
 import { useDraftSaving } from './use-draft-saving'
 import { useEditorPlace } from './use-editor-place'
 import { useOpenedForm, type EditorMeta } from './use-opened-form'
-import { useStayKey } from './use-stay-key'
 
 export type { EditorMeta } from './use-opened-form'
+
+/** A kind's form has these, and its fields. */
+export interface EditorProps<Values> {
+  values: Values
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  /** It leads back. */
+  back: string
+}
+
+/** One of the forms that are on a page, each of which leads back to one address. */
+export type PageFormProps<Values> = Omit<EditorProps<Values>, 'back'>
 
 interface EditorFormProps<Fields extends Record<string, unknown>> {
   form: FormMetadata<Fields>
@@ -210,4 +221,21 @@ function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target: field, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return
   if (!['button', 'submit', 'file'].includes(field.type)) event.preventDefault()
+}
+
+function useStayKey(ref: RefObject<HTMLFormElement>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      const { name, value } = stayButton
+      const button = ref.current?.querySelector<HTMLButtonElement>(`button[name="${name}"][value="${value}"]`)
+      if (!event.repeat && button) ref.current?.requestSubmit(button)
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+    }
+  }, [ref, isOn])
 }

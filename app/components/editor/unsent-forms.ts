@@ -9,7 +9,7 @@ export const unsentDays = 14
 export interface UnsentForm {
   key: string
   operatorId: number
-  /** Where the form saves its draft. */
+  /** The form saves its draft there. */
   url: string
   at: string
   entries: readonly (readonly [name: string, value: string])[]

@@ -14,9 +14,9 @@ import { discardUnsent, listUnsent, unsentDays, unsentKey, type UnsentForm } fro
 
 interface UnsentOffersProps {
   formRef: RefObject<HTMLFormElement>
-  /** Where the form saves its draft. */
+  /** The form saves its draft there. */
   url: string
-  /** By tab key, the last save of each draft that the server has. */
+  /** The server has these saves: by tab key, the last of each draft. */
   saves?: Readonly<Record<string, number>> | undefined
   formToken: string
   labels: Readonly<Record<string, string>>

@@ -16,7 +16,7 @@ interface OpenedDraft {
   tabKey: string
   version: string
   savedAt: string | null
-  /** By tab key, the last save of each draft that the server has. */
+  /** The server has these saves: by tab key, the last of each draft. */
   saves: Readonly<Record<string, number>>
 }
 

@@ -49,7 +49,7 @@ interface TextInputProps extends ChoiceFieldProps {
   value: string
   maxCharacters?: number
   suggestions?: readonly string[]
-  /** For what is no prose. */
+  /** A field of no prose sets it. */
   keyboard?: Pick<
     ComponentPropsWithoutRef<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'

@@ -19,7 +19,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
 
 interface FieldFoldProps {
   title: string
-  /** What its fields say, for the closed line. */
+  /** The closed fold says it of its fields. */
   line: string
   fields: readonly string[]
   result: SubmissionResult<string[]> | undefined

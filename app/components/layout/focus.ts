@@ -3,7 +3,7 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement === body || activeElement.matches('main h1')
 }
 
-/** As after a page load: at the top. */
+/** Focuses the top, as a page load does. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

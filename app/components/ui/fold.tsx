@@ -4,7 +4,7 @@ interface FoldProps {
   id: string
   title: string
   level?: 2 | 3
-  /** For a form that has something in it. */
+  /** A form that has something in it is open. */
   isOpen?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
 
-/** By the site's clock. */
+/** Shows the site’s time. */
 export function LocalTime({ at }: { at: string }) {
   return <time dateTime={at}>{longDateTime(at, useSite().timeZone)}</time>
 }

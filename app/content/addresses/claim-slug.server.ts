@@ -1,11 +1,12 @@
 /** Slugs are unique among products, and across deer types and posts together. */
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { pageKinds, pagePath, tablesSharingAddresses, type PublicTable } from '~/lib/page-kinds'
+import { pageKinds, pagePath, pageTables, tablesSharingAddresses, type PublicTable } from '~/lib/page-kinds'
 import { EditQuestionError, SlugTakenError } from '~/lib/refusal'
 import { numberedSlug, toSlug } from '~/lib/slug'
 import type { Database } from '~db/database'
 import { nextId } from '~db/next-id.server'
-import { isThere } from '~db/visibility.server'
+import { hasPage, isThere } from '~db/visibility.server'
+import { slugPath } from '~/paths'
 import { slugOrQuestion } from './address-question'
 import { isReservedSlug } from '~/lib/reserved-slugs'
 
@@ -126,4 +127,19 @@ async function leadsElsewhere(
     .where('path', '=', pagePath(table, slug))
     .executeTakeFirst()
   return former !== undefined && !(former.kind === pageKinds[table].kind && former.recordId === id)
+}
+
+export async function findNewSlug(db: Kysely<Database>, slug: string): Promise<string | undefined> {
+  const former = await db
+    .selectFrom('formerAddresses')
+    .select(['kind', 'recordId'])
+    .where('path', '=', slugPath(slug))
+    .executeTakeFirst()
+  if (!former) return undefined
+  const table = pageTables.find((each) => pageKinds[each].kind === former.kind)
+  if (!table) return undefined
+  const { rows } = await sql<{ slug: string }>`
+    select slug from ${sql.table(table)} where id = ${former.recordId} and ${hasPage(table)}
+  `.execute(db)
+  return rows[0]?.slug
 }

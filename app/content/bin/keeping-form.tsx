@@ -1,5 +1,4 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type PageFormProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { TextField } from '~/components/forms/field'
 import { binPath } from '~/paths'
@@ -8,11 +7,8 @@ import { keepingLabels, keepingLimits, keepingLine, type KeepingRule } from './k
 
 type KeepingValues = Record<keyof KeepingRule, string>
 
-interface KeepingFormProps {
+interface KeepingFormProps extends PageFormProps<KeepingValues> {
   rule: KeepingRule
-  values: KeepingValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
 }
 
 export function KeepingForm({ rule, values, meta, answer }: KeepingFormProps) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findSlugOwner, firstFreeSlug } from '~/content/addresses/claim-slug.server'
-import { deleteRevisionsOf } from '~/content/revisions/revisions.server'
+import { deleteRevisionsOf } from '~/content/revisions/drafts.server'
 import { searchTextOf } from '~/lib/search-text'
 import { pageKinds, pagePath, type PublicTable } from '~/lib/page-kinds'
 import type { Database } from '~db/database'

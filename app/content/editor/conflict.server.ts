@@ -23,7 +23,7 @@ interface Sides {
   labels: Readonly<Record<string, string>>
   stored: FormValues
   typed: Typed
-  /** What both started from, if it is known. */
+  /** Both started from it, if it is known. */
   base: FormValues | undefined
 }
 

@@ -9,7 +9,7 @@ import {
   saveDraft,
   type DraftSubject,
   type SavedDraft,
-} from '~/content/revisions/revisions.server'
+} from '~/content/revisions/drafts.server'
 import { readFormValues, withDraftValues, type DraftForm } from '~/content/revisions/form-values'
 import { differencesOf, editorFields, type FormDraft, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
@@ -32,7 +32,7 @@ export interface EditorRules {
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
-  /** As it was saved then. */
+  /** The values are those that were saved then. */
   findVersion: (id: number, version: number) => Promise<FormValues | undefined>
   newEditor: string
   list: string

@@ -1,14 +1,14 @@
 import { useField, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { CommaListField, CountedField } from '~/components/forms/counted-field'
 import { errorOf, TextArea, TextField, typed } from '~/components/forms/field'
 import { RowGroupsField } from '~/components/forms/row-groups-field'
 import { RowsField } from '~/components/forms/rows-field'
-import { SlugField } from '~/components/forms/slug-field'
 import { GalleryField } from '~/content/pictures/gallery-field'
 import { PictureField } from '~/content/pictures/picture-field'
 import type { ColumnOfRows, Field, FieldOfKind, FieldTable } from '~/lib/record-fields'
+import { isSlug, slugMessage } from '~/lib/slug'
 
 interface EditorFieldsProps<Table extends FieldTable> {
   fields: Table
@@ -267,4 +267,31 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
         />
       )
   }
+}
+
+interface SlugFieldProps {
+  meta: FieldMetadata<unknown>
+  label: string
+  prefix: string
+  hint?: string
+}
+
+/** The server makes the slug if the field is left empty. */
+function SlugField({ meta, label, prefix, hint = '' }: SlugFieldProps) {
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <TextField
+      meta={meta}
+      label={label}
+      hint={`It begins with ${prefix} and is made from the name if you leave it empty. ${hint}`.trim()}
+      onInput={({ currentTarget: { value } }) => {
+        setWrong(value !== '' && !isSlug(value))
+      }}
+      after={
+        <p aria-live="polite" className="mt-1 font-sans text-base font-semibold text-danger">
+          {isWrong && errorOf(meta) !== slugMessage ? slugMessage : null}
+        </p>
+      }
+    />
+  )
 }

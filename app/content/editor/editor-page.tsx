@@ -1,8 +1,8 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
-import { isEditorAnswer, type EditorAnswer } from '~/components/editor/editor-answer'
-import type { EditorMeta } from '~/components/editor/editor-form'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import type { EditorMeta, EditorProps } from '~/components/editor/editor-form'
 import { DraftOffers } from '~/content/revisions/draft-offers'
 import { VersionsLink } from '~/content/revisions/versions-link'
 import { listBackOf } from '~/lib/list-back'
@@ -20,7 +20,7 @@ interface EditorPageProps<Values> {
     viewPath?: string | undefined
     editor?: string
   }
-  children: (form: { values: Values; meta: EditorMeta; answer: EditorAnswer | undefined; back: string }) => ReactNode
+  children: (form: EditorProps<Values>) => ReactNode
 }
 
 export function EditorPage<Values>({ tab, opened, children }: EditorPageProps<Values>) {

@@ -11,7 +11,7 @@ import {
   shownPublication,
   type Publication,
 } from '~/content/publishing/publication'
-import { findVersion } from '~/content/revisions/revisions.server'
+import { findVersion } from '~/content/revisions/versions.server'
 import { scheduledForm } from '~/content/publishing/publication.server'
 import { dashboardHead } from '~/seo/head'
 import type { FormValues } from '~/lib/editing'

@@ -221,7 +221,7 @@ type Reading<Stored extends Versioned> = Pick<
 
 interface TypedEdit<Stored extends Versioned> extends Edit {
   editor: Reading<Stored>
-  /** Of the merged form, if versions were chosen. */
+  /** If versions were chosen, the merged form’s. */
   submission: Submission<unknown, string[], unknown>
   stored: Stored | undefined
   conflicts: Conflict[] | undefined

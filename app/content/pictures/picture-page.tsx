@@ -1,7 +1,6 @@
 import { BackToList } from '~/components/lists/back-to-list'
 import { useSite } from '~/components/layout/site-context'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldGroup } from '~/components/forms/field-group'
 import { ButtonLink } from '~/components/ui/button'
@@ -15,13 +14,12 @@ import { libraryMessages, pictureFields, pictureName, type LibraryPicture } from
 import { isNamed, type PictureUses } from './picture-uses'
 import { UsesView } from './uses-view'
 
-interface PicturePageProps {
+interface PictureWordsFormProps extends EditorProps<FormValuesOf<typeof pictureFields>> {
   picture: LibraryPicture
+}
+
+interface PicturePageProps extends PictureWordsFormProps {
   uses: PictureUses
-  values: FormValuesOf<typeof pictureFields>
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-  back: string
 }
 
 export function PicturePage({ picture, uses, values, meta, answer, back }: PicturePageProps) {
@@ -71,14 +69,6 @@ export function PicturePage({ picture, uses, values, meta, answer, back }: Pictu
       </div>
     </section>
   )
-}
-
-interface PictureWordsFormProps {
-  picture: LibraryPicture
-  values: FormValuesOf<typeof pictureFields>
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-  back: string
 }
 
 function PictureWordsForm({ picture, values, meta, answer, back }: PictureWordsFormProps) {

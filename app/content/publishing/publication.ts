@@ -15,7 +15,7 @@ export interface Publication {
   isDraft: boolean
 }
 
-/** Of a version. As none where an older release has not kept it. */
+/** Reads it from a version. One of an older release lacks it: neither time nor draft. */
 export function publicationIn({ publishAt, isDraft }: Readonly<Record<string, unknown>>): Publication {
   return { publishAt: typeof publishAt === 'string' ? publishAt : null, isDraft: isDraft === true }
 }
@@ -53,7 +53,7 @@ export function publicationChoices(table: PublicTable) {
   }
 }
 
-/** What a form says of when its record is public, in one line. */
+/** Says in one line when a form’s record is public. */
 export function shownPublication(table: PublicTable, fields: FieldTable, values: Readonly<Record<string, unknown>>) {
   const { flag } = pageKinds[table]
   const field = fields[flag]

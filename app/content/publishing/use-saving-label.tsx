@@ -5,7 +5,7 @@ import { draftChoice, laterChoice } from './publication'
 interface Saved {
   /** Empty: a new record. */
   version: string
-  /** As stored. */
+  /** The stored record is public. */
   isPublic?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { ShownDifference } from '~/lib/editing'
 
 interface DifferencesViewProps {
   fields: readonly Pick<ShownDifference, 'name' | 'label' | 'pieces' | 'pictures' | 'isFormatting'>[]
-  /** With a box to choose each of these fields. */
+  /** Each of these fields gets a box to choose it. */
   restorable: readonly string[]
   sides: readonly [string, string]
 }

@@ -1,6 +1,6 @@
 import { Badge } from '~/components/ui/badge'
 
-/** What an editor holds beside the record in the list. */
+/** A draft has changes that the record in the list lacks. */
 export function DraftBadge() {
   return <Badge tone="pending">Unpublished changes</Badge>
 }

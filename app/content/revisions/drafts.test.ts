@@ -17,7 +17,7 @@ import {
   findDraft,
   listDraftsOf,
   saveDraft,
-} from './revisions.server'
+} from './drafts.server'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const act = (at: Date) => ({ by: { operatorId: null, username: 'warden' }, now: at })

@@ -27,7 +27,7 @@ export const publishesField = 'publishes'
 
 /** Why a version can't be saved as it is. */
 export interface VersionFault {
-  /** Of the field. */
+  /** The field’s. */
   name: string
   message: string
 }
@@ -36,7 +36,7 @@ export function versionFaults({ issues }: z.ZodError): VersionFault[] {
   return issues.map(({ path: [name], message }) => ({ name: String(name), message }))
 }
 
-/** For what a version lacks. */
+/** The version lacks it, so the operator is asked. */
 export interface AskedField {
   name: string
   label: string

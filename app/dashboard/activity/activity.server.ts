@@ -49,7 +49,7 @@ const existences = binnedTables.map(
     sql`when ${sql.lit(binWords(table).subject)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId" and ${isThere(table)})`,
 )
 
-/** Whether the record still exists; always for anything else. */
+/** True if the record still exists; always for anything else. */
 const stillExists = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
 
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
@@ -78,7 +78,7 @@ function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
 
 const scheduleLabels = { publishAt: 'Publication time', isDraft: 'Draft or not', isPublished: 'Published or not' }
 
-/** By the editors' labels; a switch has its own. */
+/** Fields have the editors’ labels; a switch has its own. */
 const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(
     Object.values(pageStores).map(({ subject, labels }) => [subject, { ...labels, ...scheduleLabels }]),

@@ -29,12 +29,12 @@ export interface SiteContent {
   sampleProducts: readonly string[]
   /** Names of authors as they came. */
   sampleAuthors: readonly string[]
-  /** Whether the DMCA page names an agent's address. */
+  /** The DMCA page names an agent’s address. */
   hasAgent: boolean
   /** Titles of the legal pages that nobody has approved. */
   unapprovedTexts: readonly string[]
   operators: readonly Pick<OperatorAccount, 'username' | 'createdAt' | 'lastLoginAt' | 'hasSecondFactor'>[]
-  /** What robots.txt closes, if it closes the whole site. */
+  /** The sentence about it, if robots.txt closes the whole site. */
   robotsBlockade: string | undefined
   /** Names of agencies whose addresses nobody has opened lately. */
   uncheckedAgencies: readonly string[]
@@ -47,20 +47,20 @@ export interface Rule<Known> {
   /** Undefined if fine. */
   check: (facts: Known) => string | undefined
   remedy: string | ((facts: Known) => string)
-  /** Where to do it in the dashboard. */
+  /** The page of the dashboard on which it is done. */
   to?: string
 }
 
 interface SiteRule extends Rule<SiteFacts> {
   title: string
   remedy: string
-  /** Whether it takes somebody with access to the server. The page lists it apart. */
+  /** It takes somebody with access to the server. The page lists it apart. */
   byInstaller?: true
   /** Otherwise it is not on the page's list. Default: always. */
   applies?: (facts: SiteFacts) => boolean
 }
 
-/** In the order an operator would fix them. */
+/** An operator would fix them in this order. */
 export const siteRules: readonly SiteRule[] = [
   {
     id: 'site-url',
@@ -234,11 +234,11 @@ export interface GoLiveItem {
   title: string
   to?: string | undefined
   byInstaller: boolean
-  /** What is missing, and what to do. Undefined once it is done. */
+  /** Tells what is missing and what to do. Undefined once it is done. */
   problem: string | undefined
 }
 
-/** For the page. */
+/** The page lists these. */
 export function goLiveItems(facts: SiteFacts): GoLiveItem[] {
   const asked = siteRules.filter(({ applies }) => applies?.(facts) ?? true)
   return asked.map(({ id, title, to, byInstaller = false, remedy, check }) => {

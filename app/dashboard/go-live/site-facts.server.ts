@@ -1,4 +1,4 @@
-/** What the rules look at in the database, for the dashboard and `npm run check:deploy`. */
+/** Reads what the rules look at in the database, for the dashboard and `npm run check:deploy`. */
 import type { Kysely } from 'kysely'
 import { backupPlace } from '~/backups/backup-folder.server'
 import { listBackups } from '~/backups/backup-list.server'
@@ -21,7 +21,7 @@ import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
 import { goLiveItems, type GoLiveItem, type SiteContent } from './rules'
 
-/** With the newest backup. */
+/** Reads the newest backup, too. */
 export async function readGoLiveItems(db: Kysely<Database>, now: Date): Promise<GoLiveItem[]> {
   const place = backupPlace()
   const [newest] = place ? (await listBackups(db, place, now)).backups : []

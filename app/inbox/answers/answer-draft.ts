@@ -27,7 +27,7 @@ export interface AnswerDraft {
   also: string[]
 }
 
-/** In the order of the form. */
+/** The form has them in this order. */
 export const draftLabels = {
   also: 'Also answers',
   subject: 'Subject',
@@ -57,7 +57,7 @@ export function lineFieldName(index: number, field: keyof DraftLine): string {
   return `lines[${String(index)}].${field}`
 }
 
-/** For server and browser alike. */
+/** Server and browser read the form with it. */
 export function readDraft(form: FormData): AnswerDraft {
   const textOf = (name: string) => {
     const value = form.get(name)
@@ -96,7 +96,7 @@ export type DraftPrices = Pick<AnswerDraft, (typeof priceFields)[number]>
 
 const priceFields = ['lines', 'discount', 'shipping', 'validUntil', 'taxNote'] as const
 
-/** Of the catalog. */
+/** Takes the prices of the catalog. */
 export function productPrices(products: readonly RequestedProduct[]): DraftPrices {
   const lines = products.map(({ label, quantity, unitCents }) => ({
     label,
@@ -106,7 +106,7 @@ export function productPrices(products: readonly RequestedProduct[]): DraftPrice
   return { lines, discount: '', shipping: '', validUntil: '', taxNote: '' }
 }
 
-/** Of an answer that was sent, without a last day that is over. `today`: 2026-11-21. */
+/** Takes the prices of an answer that was sent, without a last day that is over. `today`: 2026-11-21. */
 export function sentPrices(prices: AnswerPrices, today: string): DraftPrices {
   const { lines, discountHundredths, shippingCents, validUntil, taxNote } = prices
   return {
@@ -122,7 +122,7 @@ export function hasSamePrices(one: DraftPrices, other: DraftPrices): boolean {
   return priceFields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
-/** What an answer starts with. A message has no products, and so no prices. */
+/** An answer starts with it. A message has no products, and so no prices. */
 export function newDraft(subject: string, prices: DraftPrices): AnswerDraft {
   return { subject, text: '', hasPrices: prices.lines.length > 0 ? 'on' : '', ...prices, also: [] }
 }

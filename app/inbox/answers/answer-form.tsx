@@ -19,11 +19,13 @@ import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { withListBack } from '~/lib/list-back'
 import { answerDeletePath, answerDraftPath, answerPath, entryPath, templatesPath } from '~/paths'
+import type { SavingState } from '~/components/editor/draft-saver'
+import { SavingStatus } from '~/components/editor/saving-status'
+import { LocalTime } from '~/components/ui/local-time'
+import { FoldedText } from '~/inbox/entries/folded-text'
 import { AlsoAnswers } from './also-answers'
 import { answerLimits, draftLabels, type AnswerDraft } from './answer-draft'
 import { AnswerPriceFields, type PriceSource } from './answer-price-fields'
-import { DraftStatus } from './draft-status'
-import { RequestBeside } from './request-beside'
 
 export interface AnswerReply extends EditorAnswer {
   values?: AnswerDraft
@@ -45,14 +47,14 @@ interface AnswerFormProps {
   formToken: string
   formKey: string
   isMailSetUp: boolean
-  /** What else of the person waits for an answer. */
+  /** These of the person wait for an answer, too. */
   open: readonly OtherEntry[]
   templates: readonly Choice[]
   priceSources: readonly PriceSource[]
   values: AnswerDraft
   saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
   reply: AnswerReply | undefined
-  /** For the way back. */
+  /** The list that it leads back to. */
   list: string
 }
 
@@ -208,5 +210,63 @@ function Problem({ reply, back }: { reply: AnswerReply | undefined; back: string
         </p>
       ))}
     </>
+  )
+}
+
+interface DraftStatusProps {
+  /** The draft that the form was opened with. */
+  opened: { at: string; by: string } | null
+  state: SavingState
+  isHydrated: boolean
+  isMailSetUp: boolean
+}
+
+function DraftStatus({ opened, state, isHydrated, isMailSetUp }: DraftStatusProps) {
+  return (
+    <div className="mt-4 space-y-1 font-sans text-base text-soft">
+      {opened ? (
+        <p>
+          Draft by {opened.by}, saved <LocalTime at={opened.at} />.
+        </p>
+      ) : null}
+      <p>
+        {isHydrated
+          ? 'What you type is saved automatically as a draft. '
+          : 'Press “Save draft” to keep what you type. '}
+        {isMailSetUp
+          ? 'Nothing is sent before the preview.'
+          : 'Mail is not set up: after the preview, you send the answer from your own mail program.'}
+      </p>
+      <SavingStatus state={state} />
+    </div>
+  )
+}
+
+/** What the customer sent, next to the form that answers it; on a phone a line above it, which opens. */
+function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry }) {
+  const title = tab === 'quotes' ? 'The request' : 'The message'
+  return (
+    <details className="wide-open h-fit min-w-0 rounded-field border border-hairline bg-card px-4 py-2 wrap-anywhere lg:col-start-2">
+      <summary className="min-h-7 font-sans font-semibold">
+        {title}: <span className="font-normal">{entry.summary}</span>
+      </summary>
+      <p className="font-sans font-semibold max-sm:hidden">{title}</p>
+      <dl className="mt-2 space-y-3 pb-2 text-base">
+        {entry.details.map(({ label, value, kind }) => (
+          <div key={label}>
+            <dt className="font-sans font-semibold text-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap">
+              {kind === 'text' ? <FoldedText text={value} /> : value || 'None given'}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="font-sans font-semibold text-soft">Received</dt>
+          <dd>
+            <LocalTime at={entry.createdAt} />
+          </dd>
+        </div>
+      </dl>
+    </details>
   )
 }

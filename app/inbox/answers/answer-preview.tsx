@@ -22,7 +22,7 @@ interface AnswerPreviewProps {
   hasSheet: boolean
   /** Other requests that it answers, too. */
   also: readonly OtherEntry[]
-  /** For the way back. */
+  /** The list that it leads back to. */
   list: string
 }
 

@@ -5,8 +5,7 @@ import { DateInput, NumberInput, TextInput } from '~/components/forms/choice-fie
 import { Button } from '~/components/ui/button'
 import { answerLimits, emptyLine, readDraft, type AnswerDraft, type DraftLine, type DraftPrices } from './answer-draft'
 import { AnswerLine } from './answer-line'
-import { draftSums } from './price-rows'
-import { SumList } from './sum-list'
+import { draftSums, type SumRow } from './price-rows'
 
 /** Other prices than those in the form. */
 export interface PriceSource {
@@ -183,4 +182,24 @@ function useRows(lines: readonly DraftLine[]) {
       setRows(rows.toSpliced(index, 1))
     },
   }
+}
+
+/** The totals below the lines of the form. */
+function SumList({ rows }: { rows: readonly SumRow[] | null }) {
+  if (rows === null) {
+    return <p className="font-sans text-base text-soft">The total shows once each line has an item and a price.</p>
+  }
+  return (
+    <dl className="ml-auto w-full max-w-80 font-sans tabular-nums">
+      {rows.map(({ label, amount }, index) => (
+        <div
+          key={label}
+          className={`flex justify-between gap-6 py-1 ${index === rows.length - 1 ? 'border-t-2 border-bark text-xl font-bold' : ''}`}
+        >
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -10,7 +10,7 @@ import {
   listDraftsOf,
   saveDraft as saveRevision,
   type SavedDraft as Revision,
-} from '~/content/revisions/revisions.server'
+} from '~/content/revisions/drafts.server'
 import type { FormDraft } from '~/lib/editing'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -21,7 +21,7 @@ import { entryAuditEvents, type EntryKey } from './entry-key'
 import { SentAnswer, StoredDraft } from './sent-answer.schema'
 
 export interface SavedDraft extends Pick<Revision, 'id' | 'version' | 'savedAt' | 'savedBy' | 'operatorId'> {
-  /** Of the form that saved it last. */
+  /** The form that saved it last has this key. */
   formKey: string
   draft: StoredDraft
 }
@@ -91,10 +91,10 @@ export async function saveDraft(
 }
 
 interface Sending {
-  /** Of the draft that the operator looked at. */
+  /** The operator looked at the draft with this number. */
   version: number
   answer: SentAnswer
-  /** Of the token in its link; null if it is no offer. */
+  /** The hash of the token in its link; null if it is no offer. */
   offerHash: string | null
   /** Undefined: the operator has sent it from another mail program. */
   mail: { replyTo: string; subject: string; text: string; html: string } | undefined

@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   tab: InboxTab
   id: number
   draft: { savedAt: string; savedBy: string; operatorId: number | null }
-  /** For the way back. */
+  /** The list that it leads back to. */
   list: string
 }
 

@@ -33,7 +33,7 @@ export function conditionsOf({ validUntil, taxNote }: Pick<AnswerPrices, 'validU
 }
 
 interface DraftSums {
-  /** Of each line; null while its amounts are missing or wrong. */
+  /** Each line’s amount; null while its amounts are missing or wrong. */
   lines: readonly (string | null)[]
   /** Null while something is missing or wrong. */
   rows: readonly SumRow[] | null

@@ -14,7 +14,7 @@ interface QuoteSheetProps {
   prices: AnswerPrices
   /** Null for a draft. */
   sentAt: string | null
-  /** Of its title. */
+  /** The level of its title. */
   heading?: 'h1' | 'h2'
 }
 

@@ -1,4 +1,4 @@
-/** What the priced lines of an answer add up to, in cents. */
+/** Adds up the priced lines of an answer, in cents. */
 export interface PricedLine {
   label: string
   quantity: number
@@ -8,7 +8,7 @@ export interface PricedLine {
 
 export interface Pricing {
   lines: readonly PricedLine[]
-  /** Of a percent. */
+  /** 1250 is 12.5 percent. */
   discountHundredths: number
   /** Null: nothing is said about shipping. */
   shippingCents: number | null
@@ -31,7 +31,7 @@ export function quoteSums({ lines, discountHundredths, shippingCents }: Pricing)
 
 const whole = 10_000
 
-/** In two parts, so that no product exceeds what a number holds exactly. */
+/** Computes in two parts, so that no product exceeds what a number holds exactly. */
 function shareOf(cents: number, hundredths: number): number {
   const rest = cents % whole
   return ((cents - rest) / whole) * hundredths + Math.floor((rest * hundredths + whole / 2) / whole)

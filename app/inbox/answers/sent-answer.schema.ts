@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const text = z.string().default('')
 
-/** What was typed. */
+/** Parses a draft as it was typed. */
 export const StoredDraft = z.object({
   subject: text,
   text,

@@ -12,7 +12,7 @@ interface TimelineProps {
   tab: InboxTab
   id: number
   items: readonly TimelineItem[]
-  /** For the way back. */
+  /** The list that it leads back to. */
   list: string
 }
 

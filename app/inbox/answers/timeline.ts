@@ -1,4 +1,4 @@
-/** What happened to a quote or message, in sentences, oldest first. */
+/** Tells what happened to a quote or message, in sentences, oldest first. */
 import { statusLabel, type InboxTab } from '~/inbox/entries/inbox'
 import { auditEvents, type AuditEvent } from '~/lib/audit-events'
 import type { SentAnswer } from './sent-answer.schema'
@@ -13,7 +13,7 @@ export interface TimelineItem {
   /** The customer's words. */
   question?: string | undefined
   answer?: { id: number; content: SentAnswer } | undefined
-  /** Of the mail that it caused. */
+  /** The mail that it caused. */
   mail?: MailOutcome | undefined
 }
 
@@ -54,7 +54,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 interface LoggedEvent {
   event: string
-  /** Of a status. */
+  /** A status was changed. */
   moved: { from: string; to: string } | undefined
   by: string
   at: string
@@ -82,7 +82,7 @@ export function mailItem({ kind, recipient, createdAt, ...mail }: SentMail): Tim
   return { at: createdAt, text: `${what} to ${recipient}.`, mail }
 }
 
-/** By time; what happened at the same instant stays in the order given. */
+/** Sorts by time; what happened at the same instant stays in the order given. */
 export function sortTimeline(items: readonly TimelineItem[]): TimelineItem[] {
   return items.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
 }

@@ -50,7 +50,7 @@ export async function findRepeatedContact(
     .executeTakeFirst()
 }
 
-/** In column order, which the API's answers have. */
+/** Keeps the order of columns, which the API’s answers have. */
 export function toContact({ id, name, email, message, status, createdAt }: ContactRow): Contact {
   return { id, name, email, message, status, createdAt }
 }

@@ -44,7 +44,7 @@ export const contactMessages = {
   },
 } as const
 
-/** With what the site promises now. */
+/** Names what the site promises now. */
 export function sentWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
   const { title, description } = contactMessages.sent
   return { title, description: withReplyTime(description, replyWithin) }

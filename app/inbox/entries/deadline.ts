@@ -52,7 +52,7 @@ function replyTimeOf({ timeToAnswer }: Promised) {
   return parsed
 }
 
-/** Of a business that names no hours for any day of the week. */
+/** A business that names no hours for any day of the week has these. */
 const officeDays = new Map(['1', '2', '3', '4', '5'].map((day) => [day, '540-1020']))
 
 /** When the business closes on a day such as 2026-11-21; undefined for a day on which it does not open. */
@@ -67,7 +67,7 @@ function closingTimes({ schedule, hoursZone }: Promised): (day: string) => Date 
   }
 }
 
-/** Of a time that a change of the clocks repeats, the first; of one that it skips, what follows. */
+/** Takes the first of a time that a change of the clocks repeats, and what follows one that it skips. */
 function momentAt(day: string, minutes: number, timeZone: string): Date {
   const date = minutes < 1440 ? day : addDays(day, 1)
   const moments = momentsOf({ date, time: clockTime(minutes) }, timeZone)

@@ -11,7 +11,6 @@ interface EntryActionsProps {
   tab: InboxTab
   entry: InboxListEntry
   formToken: string
-  /** For the way back. */
   back: string
 }
 

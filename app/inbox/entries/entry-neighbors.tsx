@@ -17,7 +17,7 @@ interface EntryNeighborsProps {
   next?: Neighbor | undefined
 }
 
-/** What comes before and after in the list that the entry was opened from. */
+/** Links to what comes before and after in the list that the entry was opened from. */
 export function EntryNeighbors({ tab, list, previous, next }: EntryNeighborsProps) {
   const to = ({ id, isOpen }: Neighbor) => withListBack(entryPath(tab, id), listFrom(list, isOpen))
   const link =

@@ -1,7 +1,7 @@
 /** What the dashboard adds to quotes and messages: who saw them, notes, answers and their drafts, mails. */
 import type { Transaction } from 'kysely'
 import type { BinKind } from '~/content/bin/bin-kind.server'
-import { deleteRevisionsOf } from '~/content/revisions/revisions.server'
+import { deleteRevisionsOf } from '~/content/revisions/drafts.server'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
 import { entryTitle, titleInBin } from './inbox-messages'

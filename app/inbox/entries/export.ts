@@ -10,7 +10,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const mostCounted = 1000
 
 interface ExportedEntry {
-  /** As customers read it over the phone. */
+  /** Customers read it over the phone. */
   reference: string
   id: number
   status: string
@@ -87,7 +87,7 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no'
 }
 
-/** Of the whole list, without a search. */
+/** Counts the whole list, without a search. */
 export function countShown(counts: InboxCounts, show: string): number {
   if (show === 'all') return counts.all
   if (show === 'overdue') return counts.overdue
@@ -95,7 +95,7 @@ export function countShown(counts: InboxCounts, show: string): number {
   return show === 'suspected' ? counts.suspected : countOf(counts, show)
 }
 
-/** In the audit log, which never has what was searched for. */
+/** The audit log has this name, and never what was searched for. */
 export function exportName(format: ExportFormat, { show, search }: InboxFilter): string {
   return [format.toUpperCase(), show, ...(search === '' ? [] : ['searched'])].join(', ')
 }

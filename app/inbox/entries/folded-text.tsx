@@ -4,7 +4,7 @@ import { useId } from 'react'
 const shortCharacters = 320
 const shortLines = 7
 
-/** What somebody wrote. On a phone a long text shows its first lines until the box is checked, so that the form is near. */
+/** On a phone a long text shows its first lines until the box is checked, so that the form is near. */
 export function FoldedText({ text }: { text: string }) {
   const id = useId()
   if (text.length <= shortCharacters && text.split('\n').length <= shortLines) {

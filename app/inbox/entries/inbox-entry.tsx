@@ -16,7 +16,7 @@ interface EntryViewProps {
   /** When it was read (ISO 8601, UTC). */
   loadedAt: string
   formToken: string
-  /** For the way back: to this page, and to the list. */
+  /** It leads back to this page, and from there to the list. */
   back: string
   list: string
   hasDraft: boolean

@@ -25,7 +25,7 @@ export function goneText(tab: InboxTab, gone: readonly number[]): string {
 
 const mostNamed = 5
 
-/** What is said of several entries that were deleted together. */
+/** Said of several entries that were deleted together. */
 export function deletedMessage(tab: InboxTab, { deleted, gone }: DeletionReport): Message {
   const [first] = deleted
   const missing = goneText(tab, gone)

@@ -16,7 +16,7 @@ import { referenceOf } from './reference'
 interface InboxRowProps {
   tab: InboxTab
   entry: InboxListEntry
-  /** In the page. */
+  /** The row’s place in the page. */
   index: number
   now: Date
   formToken: string

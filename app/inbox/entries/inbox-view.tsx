@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useNavigation } from '@remix-run/react'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { tabPath } from '~/paths'
 import { ListView } from '~/components/lists/list-view'
 import { SelectionBar } from '~/components/lists/selection'
+import { isFocusLost } from '~/components/layout/focus'
 import { useNow } from './due-time'
 import {
   countOf,
@@ -18,7 +20,6 @@ import { InboxRow } from './inbox-row'
 import { KeysButton } from './keys-dialog'
 import { OrderLinks, SuspectedNotice } from './list-head'
 import { selectionChanges } from './moves'
-import { useNextRow } from './use-next-row'
 
 interface InboxViewProps {
   tab: InboxTab
@@ -78,4 +79,31 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
       </ListView>
     </div>
   )
+}
+
+/** When what was pressed disappears with what it did, focus goes to the same in the next row that has it. */
+function useNextRow() {
+  const list = useRef<HTMLDivElement>(null)
+  const pressed = useRef<{ selector: string; others: readonly string[] }>()
+  const { state } = useNavigation()
+  const onSubmit = ({ nativeEvent }: FormEvent) => {
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+    // A key sends the form above the list from a row.
+    const index = rows.findIndex((row) => row.contains(submitter ?? document.activeElement))
+    if (index === -1) return
+    const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
+    const selector = submitter instanceof HTMLButtonElement ? `button[value="${submitter.value}"]` : 'h3 a'
+    pressed.current = { selector, others: others.map((row) => row.dataset.entry ?? '') }
+  }
+  useEffect(() => {
+    if (state !== 'idle' || !pressed.current) return
+    const { selector, others } = pressed.current
+    pressed.current = undefined
+    if (!isFocusLost()) return
+    const same = others.map((id) => `[data-entry="${id}"] ${selector}`)
+    const next = [...same, '[data-entry] button', 'h2'].map((each) => list.current?.querySelector<HTMLElement>(each))
+    next.find((each) => each)?.focus({ preventScroll: true })
+  }, [state])
+  return { list, onSubmit }
 }

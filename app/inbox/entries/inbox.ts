@@ -1,4 +1,4 @@
-/** What the two inboxes, quotes and messages, have in common, and where they differ. */
+/** The two inboxes, quotes and messages, share most of this, and differ in `inboxKinds`. */
 import { contactBadges, contactMessages, contactStatuses } from '~/inbox/contacts/contacts'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/inbox/quotes/quotes'
 import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
@@ -54,7 +54,7 @@ export interface InboxListEntry {
   id: number
   sender: string
   email: string
-  /** Of the operator's answer. */
+  /** The operator’s answer starts with it. */
   subject: string
   /** One line. */
   summary: string
@@ -75,9 +75,9 @@ export interface InboxListEntry {
 
 export interface InboxEntry extends InboxListEntry {
   heading: string
-  /** What the customer wrote; null for a request without notes. */
+  /** The customer’s; null for a request without notes. */
   words: string | null
-  /** What was sent besides name and address. */
+  /** The customer sent these besides name and address. */
   details: readonly EntryDetail[]
 }
 
@@ -127,7 +127,7 @@ export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' 
   return entry.status === inboxKinds[tab].open && !entry.isSuspected
 }
 
-/** Whether a filter shows open entries only. */
+/** True if a filter shows open entries only. */
 export function isOfOpen(tab: InboxTab, show: string): boolean {
   return show === 'overdue' || show === 'refused' || show === inboxKinds[tab].open
 }

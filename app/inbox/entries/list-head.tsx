@@ -1,4 +1,4 @@
-/** What is above a list: its order, and what counts as spam. */
+/** Above a list are its order, and what counts as spam. */
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { listAddress } from '~/lib/list-query'

@@ -1,10 +1,10 @@
-/** What is done to entries: a status, or the mark as spam. */
+/** A move gives entries a status, or the mark as spam. */
 import { undone, type Asked, type ChangeReport } from '~/content/records/change-messages'
 import type { Message } from '~/lib/messages'
 import { inboxKinds, statusLabel, type InboxTab } from './inbox'
 import { countEntries, goneText, inboxMessages } from './inbox-messages'
 
-/** What may be chosen for several entries. */
+/** These may be chosen for several entries. */
 export function selectionChanges(tab: InboxTab, { show }: { show: string }): { value: string; label: string }[] {
   if (show === 'suspected') return [{ value: 'not-spam', label: 'Not spam' }]
   const { statuses, open } = inboxKinds[tab]
@@ -28,7 +28,7 @@ export function isMark(change: string): boolean {
   return change === 'spam' || change === 'not-spam'
 }
 
-/** What is said afterwards, and whether anything was done. */
+/** Says what was done, if anything. */
 export function movedMessage(
   tab: InboxTab,
   { moves }: Pick<Asked<string>, 'moves'>,

@@ -1,4 +1,4 @@
-/** What is new in the inboxes: for an open dashboard, which asks again and again, and for the title of its pages. */
+/** An open dashboard asks for what is new again and again, and shows it in the title of its pages. */
 import type { Message } from '~/lib/messages'
 import { entryPath, newsPath, tabPath } from '~/paths'
 import type { InboxTab } from './inbox'

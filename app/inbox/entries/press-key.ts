@@ -1,4 +1,4 @@
-/** What a key does to the rows and buttons on the page: the same as pressing them. */
+/** A key presses the rows and buttons on the page. */
 import type { KeyAction } from './keys'
 
 /** Values of the buttons and of the choices for the selected rows. */

@@ -1,16 +1,16 @@
-/** What else a person has sent, beside a quote or message. */
+/** A quote or message shows what else its sender has sent. */
 import { nameList } from '~/lib/name-list'
 import type { InboxListEntry, InboxTab } from './inbox'
 import { countEntries } from './inbox-messages'
 
-/** Of each kind: the newest. */
+/** The newest of each kind are shown. */
 export const mostOthers = 20
 
 export interface OtherEntry extends InboxListEntry {
   tab: InboxTab
 }
 
-/** Of a checkbox: "quotes/12". */
+/** A checkbox sends it: "quotes/12". */
 export function entryValue({ tab, id }: Pick<OtherEntry, 'tab' | 'id'>): string {
   return `${tab}/${String(id)}`
 }

@@ -14,7 +14,7 @@ import { digestMail } from './operator-mails'
 import type { WaitingDigest } from './outbox'
 import { queueMail } from './outbox.server'
 
-/** Who gets the next entries of this kind by a digest. */
+/** These get the next entries of this kind by a digest. */
 export async function findDigestRecipients(trx: Transaction<Database>, tab: InboxTab): Promise<Set<string>> {
   const rows = await newDigests(trx).select('recipient').where('entryKind', '=', tab).execute()
   return new Set(rows.map(({ recipient }) => recipient))
@@ -30,7 +30,7 @@ export async function queueDigest(
   await queueMail(trx, { ...mail, kind: 'notice', entry: { kind: tab, id: null }, recipient, dueAt }, now)
 }
 
-/** With what it tells now. Undefined, and deleted, if all of that has been answered. */
+/** Writes what it tells now. Undefined, and deleted, if all of that has been answered. */
 export async function writeDigest(trx: Transaction<Database>, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const { id, entryKind: tab, createdAt, recipient } = mail
   const count = tab === null ? 0 : await countOpenFrom(trx, tab, createdAt)
@@ -48,7 +48,7 @@ export async function writeDigest(trx: Transaction<Database>, mail: MailRow, now
     .executeTakeFirstOrThrow()
 }
 
-/** For the mail page. */
+/** The mail page lists these. */
 export async function listWaitingDigests(db: Kysely<Database>): Promise<WaitingDigest[]> {
   const rows = await newDigests(db)
     .select(({ fn }) => ['entryKind', fn.min('createdAt').as('since'), fn.min('dueAt').as('dueAt')])

@@ -18,7 +18,7 @@ export interface SentEntry {
   phone: string | null
   /** "2 × Field Spray"; none for a message. */
   products: readonly string[]
-  /** What they wrote. */
+  /** The sender’s own. */
   words: string | null
   /** ISO 8601, UTC. */
   createdAt: string
@@ -29,7 +29,7 @@ const nouns = {
   contacts: { title: 'Message', one: 'message' },
 } as const satisfies Record<InboxTab, object>
 
-/** To an operator. */
+/** It goes to an operator. */
 export function noticeOf(entry: SentEntry, site: Site) {
   const { tab, id, name, email, phone, products, words, createdAt } = entry
   const number = referenceOf(tab, id)
@@ -79,7 +79,7 @@ export function receiptOf({ tab, id, products }: SentEntry, site: Site) {
   })
 }
 
-/** Whether a receipt may go there: a domain with a dot, which is neither an IP address nor this machine. */
+/** A receipt may go only to a domain with a dot, which is neither an IP address nor this machine. */
 export function isMailDomain(address: string): boolean {
   return /@.+\.(?!localhost$)[a-z][a-z\d-]*$/i.test(address)
 }

@@ -27,11 +27,11 @@ interface MailBody {
   /** The site's name with its mark, at the top of the HTML. */
   letterhead?: string
   blocks: readonly MailBlock[]
-  /** Who sends it, and why. */
+  /** It says who sends the mail, and why. */
   footer: string
 }
 
-/** What the outbox takes. */
+/** The outbox takes what it returns. */
 export function composeMail(body: MailBody): { subject: string; text: string; html: string } {
   return { subject: body.subject, text: mailText(body), html: mailHtml(body) }
 }
@@ -51,7 +51,7 @@ function blockText(block: MailBlock): string {
   return [head, ...rows, ...sums].map((cells) => cells.filter((cell) => cell !== '').join(' | ')).join('\n')
 }
 
-/** Of the picture that goes with a mail whose HTML names it: see smtp.server.ts. */
+/** Names the picture that goes with a mail: see smtp.server.ts. */
 export const markCid = 'mark'
 
 /** The picture, on its ground. */
@@ -64,7 +64,7 @@ export function markSvg(side: number): string {
   )
 }
 
-/** For a page that shows the mail, where nothing may be loaded either. */
+/** A page that shows the mail may load nothing either. */
 export function withMark(html: string): string {
   return html.replace(markImage, markSvg(markSide))
 }
@@ -122,7 +122,7 @@ function table(rows: readonly string[], look = ''): string {
   return `<table style="${look}margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }
 
-/** Of HTML: with a line below, and numbers after the first cell. */
+/** Makes HTML: a line below, and numbers after the first cell. */
 function ruled([first = '', ...others]: readonly string[]): string {
   const line = `border-bottom:${rule};padding:6px 0;vertical-align:top`
   const numbers = others.map(

@@ -31,7 +31,7 @@ export interface UsedUp {
   automatic: boolean
 }
 
-/** Which shares of today are used up. What was tried before is still sent. */
+/** Tells which shares of today are used up. What was tried before is still sent. */
 export async function findUsedUp(db: Kysely<Database>, now: Date): Promise<UsedUp> {
   const { singles, automatic } = await readBudget(db)
   const used = (await readCount(db, dayOf(now), now))?.count ?? 0

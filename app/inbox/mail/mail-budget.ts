@@ -24,7 +24,7 @@ interface AnyMail {
   entryId: number | null
 }
 
-/** Which share a mail takes when it is first sent. Notices of one entry are counted when they are queued. */
+/** Tells which share a mail takes when it is first sent. Notices of one entry are counted when they are queued. */
 export function shareOf(mail: AnyMail): 'singles' | 'automatic' | undefined {
   if (mail.kind === 'receipt') return 'singles'
   return mail.kind === 'overdue' || isDigest(mail) ? 'automatic' : undefined

@@ -1,5 +1,4 @@
-import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type PageFormProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { SelectField } from '~/components/forms/choice-fields'
 import { errorOf, TextArea, TextField, typed } from '~/components/forms/field'
@@ -7,15 +6,9 @@ import { useSite } from '~/components/layout/site-context'
 import { mailPath } from '~/paths'
 import { hourLabel, mailSettingsLabels as labels, type MailSettingsValues } from './mail-settings'
 
-interface MailSettingsFormProps {
-  values: MailSettingsValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-}
-
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
 
-export function MailSettingsForm({ values, meta, answer }: MailSettingsFormProps) {
+export function MailSettingsForm({ values, meta, answer }: PageFormProps<MailSettingsValues>) {
   const { email, timeZone } = useSite()
   const { form, fields, formRef } = useEditorForm<MailSettingsValues>('mail-settings', { values, answer })
   return (

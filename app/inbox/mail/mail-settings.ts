@@ -7,7 +7,7 @@ export const mailSettingsLabels = {
   dailyMailCap: 'Mails a day, at most',
 } as const
 
-/** As the form has them. */
+/** The form has them as text. */
 export type MailSettingsValues = { mailRecipients: string; overdueHour: string; dailyMailCap: string }
 
 export function mailSettingsValues(stored: Rules['mail']): MailSettingsValues & FormValues {

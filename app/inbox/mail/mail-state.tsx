@@ -15,7 +15,7 @@ export function MailState({ setup, formToken }: { setup: MailSetup; formToken: s
   return setup.isSetUp ? <SetUp setup={setup} formToken={formToken} /> : <NotSetUp from={setup.from} />
 }
 
-/** What somebody has to do about it. */
+/** Says what somebody has to do about it. */
 export function MailWarnings({ setup: { recipients, dailyMailCap, pausedReceipts, isSetUp } }: { setup: MailSetup }) {
   const settings = useMayOpen()(mailSettingsPath) ? { link: { to: mailSettingsPath, label: 'Settings' } } : {}
   const exampleAddress = recipients.find((address) => /[@.]example(?:\.(?:com|net|org))?$/.test(address))

@@ -12,7 +12,6 @@ interface MailViewProps {
   mail: Mail
   /** Undefined while mail is not set up. */
   formToken: string | undefined
-  /** For the way back. */
   back: string
 }
 

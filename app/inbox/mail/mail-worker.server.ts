@@ -28,7 +28,7 @@ export interface MailWorker {
 const pollMs = 10_000
 /** After a failure that would meet any mail, so that a server is not asked again for each. */
 const restMs = 60_000
-/** For the mail that is being sent at shutdown. */
+/** A shutdown leaves this time to the mail that is being sent. */
 const lastMailMs = 10_000
 const storeAgainMs = 1_000
 

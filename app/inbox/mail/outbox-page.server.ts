@@ -144,7 +144,7 @@ async function noteSending(trx: Transaction<Database>, id: number, act: Act): Pr
   announceMail(trx, true)
 }
 
-/** To each operator's address. Returns the mails' ids. */
+/** Queues a mail to each operator’s address. Returns their ids. */
 export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<number[]> {
   return write(db, async (trx) => {
     const ids: number[] = []
@@ -160,7 +160,7 @@ export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<nu
 const lookEveryMs = 150
 const patienceMs = 5_000
 
-/** What became of mails that are due now: of the one that is worst off, once each was tried or after five seconds. */
+/** Tells what became of mails that are due now: the one that is worst off counts, once each was tried or after five seconds. */
 export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<Message> {
   const deadline = performance.now() + patienceMs
   for (;;) {
@@ -177,7 +177,7 @@ export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], no
   }
 }
 
-/** How mail is set up, for the mail page. */
+/** Reads how mail is set up, for the mail page. */
 export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<MailSetup> {
   const { overdueHour, dailyMailCap } = await readRule(db, 'mail')
   const usedUp = await findUsedUp(db, now)
@@ -193,7 +193,7 @@ export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<Ma
   }
 }
 
-/** For the dashboard's notice: mails that the server has refused twice, and what failed. */
+/** Finds mails that the server has refused twice, and what failed, for the dashboard’s notice. */
 export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble> {
   if (!isMailSetUp()) return { waiting: 0, failed: 0, words: null }
   const waiting = await db
@@ -211,7 +211,7 @@ export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<
 
 const mostTroubled = 100
 
-/** For the first page of the dashboard: the newest ones that failed. */
+/** Lists the newest ones that failed, for the first page of the dashboard. */
 export async function listFailedMails(db: Kysely<Database>, now: Date): Promise<MailEntry[]> {
   const rows = await selectFailed(db, now).select(listed).limit(mostListed).execute()
   const usedUp = await findUsedUp(db, now)

@@ -10,7 +10,7 @@ import type { MailKind } from './outbox'
 
 export interface NewMail {
   kind: MailKind
-  /** What it is about. A digest is about entries of one kind, and has no id. */
+  /** It is about this. A digest is about entries of one kind, and has no id. */
   entry?: { kind: EntryKind; id: number | null }
   recipient: string
   replyTo?: string
@@ -59,7 +59,7 @@ export function onMail(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** With the commit. `isPressed`: an operator waits for it. */
+/** Tells the worker with the commit. `isPressed`: an operator waits for it. */
 export function announceMail(trx: Transaction<Database>, isPressed: boolean): void {
   afterCommit(trx, () => {
     for (const listener of listeners) listener(isPressed)

@@ -1,4 +1,4 @@
-/** What the outbox page shows, and when a mail is tried again. */
+/** Has what the outbox page shows, and when a mail is tried again. */
 import type { Cursor } from '~/lib/cursor'
 import type { InboxTab } from '~/inbox/entries/inbox'
 import type { ListFilter } from '~/lib/list-query'
@@ -24,14 +24,14 @@ export const mailKinds = {
   test: 'Test',
 } as const satisfies Record<MailKind, string>
 
-/** Of the buttons that send. */
+/** The buttons that send have them. */
 export const sendIntents = ['send-mail', 'send-copy', 'send-test'] as const
 export type SendIntent = (typeof sendIntents)[number]
 
 export interface MailEntry {
   id: number
   kind: MailKind
-  /** What it is about. */
+  /** It is about this. */
   entry: { tab: InboxTab; id: number } | null
   recipient: string
   subject: string
@@ -40,7 +40,7 @@ export interface MailEntry {
   /** ISO 8601, UTC, as the other times: when it was or will be tried. Once failed: since when. */
   dueAt: string
   isBeingSent: boolean
-  /** Until tomorrow: today's mails are used up. */
+  /** It waits until tomorrow: today’s mails are used up. */
   isHeld: boolean
   /** The mail server's last words. */
   response: string | null
@@ -74,14 +74,14 @@ export interface WaitingDigest {
 export interface MailSetup {
   isSetUp: boolean
   from: string
-  /** Of the operators' mails. */
+  /** Operators get their mails there. */
   recipients: readonly string[]
   overdueHour: number
   dailyMailCap: number
   /** Receipts that wait for tomorrow. */
   pausedReceipts: number
   digests: readonly WaitingDigest[]
-  /** Until tomorrow. */
+  /** They wait until tomorrow. */
   areDigestsHeld: boolean
 }
 
@@ -147,7 +147,7 @@ export function whatBecame(
   return attempts === 0 ? `Not tried yet. Due ${at(dueAt)}.` : `${tries}. The next one: ${at(dueAt)}.`
 }
 
-/** For whoever has just pressed a button that sends. `mail` as it is a few seconds later. */
+/** Tells whoever has just pressed a button that sends. `mail` is as it is a few seconds later. */
 export function sendingMessage(
   { state, response, recipient }: Pick<MailEntry, 'state' | 'response' | 'recipient'>,
   isTried: boolean,

@@ -58,7 +58,7 @@ async function findLastLook(db: Kysely<Database>): Promise<Date | undefined> {
   return last && new Date(Date.parse(last.endsAt) - lookSeconds * 1000)
 }
 
-/** Of those that no operator has closed. */
+/** Counts those that no operator has closed. */
 async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)}
@@ -68,7 +68,7 @@ async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: str
   return rows[0]?.count ?? 0
 }
 
-/** From the partial index of open entries, as inbox.server.ts counts them. */
+/** Reads the partial index of open entries, as inbox.server.ts does. */
 async function findOverdue(db: Kysely<Database>, { table, sender }: Inbox, late: string): Promise<OverdueEntries> {
   const open = sql`
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}

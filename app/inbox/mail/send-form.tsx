@@ -8,7 +8,7 @@ import type { SendIntent } from './outbox'
 interface SendFormProps {
   intent: SendIntent
   label: string
-  /** For screen readers. */
+  /** Screen readers hear it after the button’s name. */
   of?: string
   id?: number
   formToken: string

@@ -1,4 +1,4 @@
-/** What a mail server's refusal means for the mail, and in which words an operator reads it. */
+/** Tells what a mail server’s refusal means for the mail, and in which words an operator reads it. */
 import { cleanLine, truncate } from '~/lib/text'
 
 /** Columns of the outbox. */
@@ -18,7 +18,7 @@ interface OutgoingMail {
 export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<string>
 
 export interface Failure {
-  /** Of this mail for good, of this mail for now, or of anything that is sent now. */
+  /** It ends this mail for good, this mail for now, or anything that is sent now. */
   of: 'mail' | 'attempt' | 'connection'
   words: string
 }
@@ -39,7 +39,7 @@ export function readFailure(error: unknown): Failure {
   return { of: 'connection', words: response === undefined ? `No answer from the mail server: ${words}` : words }
 }
 
-/** As nodemailer makes them. */
+/** Nodemailer makes these. */
 interface SmtpError extends Error {
   code: unknown
   command?: string

@@ -15,7 +15,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000 } as const
 
-/** With the mail itself, since mail programs load nothing from the web. */
+/** The picture goes with the mail, since mail programs load nothing from the web. */
 async function markPicture() {
   const content = await (
     await loadSharp()

@@ -5,7 +5,7 @@ import type { AnswerPrices } from '~/inbox/answers/sent-answer.schema'
 import type { Customer } from '~/inbox/quotes/quotes'
 
 export interface Offer {
-  /** Of the answer. */
+  /** The answer’s. */
   id: number
   quoteId: number
   reference: string
@@ -22,7 +22,7 @@ export interface Offer {
 /** Days that the page of an offer without an end stays open. */
 const openDays = 90
 
-/** In the site's time zone. */
+/** The day is in the site’s time zone. */
 export function lastDayOf(validUntil: string | null, sentAt: string, timeZone: string): string {
   if (validUntil !== null) return validUntil
   return localHour(new Date(Date.parse(sentAt) + openDays * 24 * 60 * 60 * 1000), timeZone).slice(0, 10)
@@ -51,7 +51,7 @@ interface ClosedOffer extends Pick<Offer, 'reference' | 'lastDay' | 'acceptedAt'
   replacedOn: string | null
 }
 
-/** For somebody who has the link of an offer that is over. */
+/** Somebody with the link of an offer that is over reads this. */
 export function closedWords({ reference, lastDay, acceptedAt, replacedOn }: ClosedOffer, email: string): ErrorWords {
   const ask = `write to ${email} and give us the number ${reference}.`
   if (replacedOn !== null) {

@@ -3,6 +3,7 @@
  * answer was, so that the preview shows the link that is sent later.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
 import { SentAnswer } from '~/inbox/answers/sent-answer.schema'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
 import { referenceOf } from '~/inbox/entries/reference'
@@ -17,8 +18,16 @@ import { logAudit, theCustomer } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { writeSubmission, type Submission } from '~db/rate-limits.server'
 import { isThere } from '~db/visibility.server'
-import { acceptanceMail } from './acceptance-mail'
-import { lastDayOf, type Offer } from './offer'
+import { quoteSums } from '~/inbox/answers/quote-sums'
+import { subjectLine } from '~/inbox/mail/entry-mails'
+import { composeMail } from '~/inbox/mail/mail-body'
+import { formatQuoted } from '~/inbox/quotes/quotes'
+import { longDateTime } from '~/lib/date-and-time'
+import { formatDollars } from '~/lib/money'
+import { entryPath } from '~/paths'
+import type { Site } from '~/site'
+import { requiredText } from '~/lib/text.schema'
+import { lastDayOf, questionLimit, questionMissing, type Offer } from './offer'
 
 /** With the quote's time: a restored backup gives the same ids to other people's quotes. */
 export function offerTokenOf(draftId: number, quote: { id: number; createdAt: string }): string {
@@ -155,3 +164,31 @@ export async function askAboutOffer(
 function dayOf(time: string, timeZone: string): string {
   return localHour(new Date(time), timeZone).slice(0, 10)
 }
+
+function acceptanceMail({ quoteId, customer, prices, sentAt }: Offer, site: Site) {
+  const number = referenceOf('quotes', quoteId)
+  const total = formatDollars(quoteSums(prices).totalCents)
+  const products = prices.lines.map(({ label, quantity }) => formatQuoted({ productName: label, quantity }))
+  return composeMail({
+    subject: subjectLine(`Offer ${number} accepted: ${total}, by ${customer.name}`),
+    blocks: [
+      {
+        facts: [
+          ['Number', number],
+          ['Accepted by', customer.name],
+          ['Email', customer.email],
+          ['Phone', customer.phone ?? 'None given'],
+          ['Items', products.join('\n')],
+          ['Total', total],
+          ['Offer of', longDateTime(sentAt, site.timeZone)],
+        ],
+      },
+      { text: 'The request keeps its status, and nothing was ordered. Write or call to agree on the next steps.' },
+      { link: { label: 'Open it in the dashboard', href: site.url + entryPath('quotes', quoteId) } },
+      { text: `A reply to this mail goes to ${customer.name}.` },
+    ],
+    footer: `${site.name}\n${site.url}`,
+  })
+}
+
+export const OfferQuestion = z.object({ question: requiredText({ missing: questionMissing, max: questionLimit }) })

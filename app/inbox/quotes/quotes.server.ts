@@ -93,7 +93,7 @@ export async function findRepeatedQuote(
     .executeTakeFirst()
 }
 
-/** For the API and files: a product that is deleted, or in the bin, is none. */
+/** The API and files name no product that is deleted, or in the bin. */
 export async function withoutDeletedProducts<Row extends StoredProducts>(
   db: Kysely<Database>,
   rows: readonly Row[],
@@ -112,7 +112,7 @@ export async function withoutDeletedProducts<Row extends StoredProducts>(
   })
 }
 
-/** In column order, which the API's answers have. */
+/** Keeps the order of columns, which the API’s answers have. */
 export function toQuote(row: QuoteRow): Quote {
   return {
     id: row.id,

@@ -69,13 +69,13 @@ export const quoteMessages = {
   },
 } as const
 
-/** With what the site promises now. */
+/** Names what the site promises now. */
 export function submittedWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
   const { title, description } = quoteMessages.submitted
   return { title, description: withReplyTime(description, replyWithin) }
 }
 
-/** Where there is no receipt page. */
+/** Said where there is no receipt page. */
 export function submittedMessage(
   submitted: Message,
   { reference, receipt }: { reference: string; receipt: string },

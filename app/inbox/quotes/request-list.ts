@@ -5,7 +5,7 @@ import { quoteLimits, toQuantity } from './quotes'
 
 export const mostProducts = 10
 
-/** By slug, each once. */
+/** Its slug names it; a list has each once. */
 export interface ListedProduct {
   slug: string
   /** As typed. */
@@ -55,7 +55,7 @@ function sumOf(...products: readonly ListedProduct[]): string {
   return String(Math.min(sum, quoteLimits.quantity.max + 1))
 }
 
-/** As the browser keeps it. */
+/** The browser keeps it so. */
 export interface StoredProduct extends ListedProduct {
   name: string
 }
@@ -102,7 +102,7 @@ export function putListInForm(form: URLSearchParams, list: readonly ListedProduc
   }
 }
 
-/** In the values of a form that came back. */
+/** Reads the values of a form that came back. */
 export function listInValues(values: unknown): ListedProduct[] | undefined {
   if (typeof values !== 'object' || values === null) return undefined
   return 'products' in values && Array.isArray(values.products) ? values.products.filter(isListed) : []

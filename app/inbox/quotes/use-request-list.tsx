@@ -14,17 +14,17 @@ interface Choice {
   sizes: readonly string[]
 }
 
-/** What the server knows of a product, by the slug that was asked for. */
+/** The server knows this product by the slug that was asked for. */
 interface KnownProduct extends Choice {
   asked: string
   isActive: boolean
 }
 
 export interface RequestPageData {
-  /** Of the address. */
+  /** The products in the address. */
   list: readonly ListedProduct[]
   found: readonly KnownProduct[]
-  /** For the select. */
+  /** The select offers these. */
   products: readonly Choice[]
 }
 

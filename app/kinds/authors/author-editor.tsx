@@ -1,18 +1,10 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { EditorFields } from '~/content/editor/editor-fields'
 import { authorFields, authorLabels, type AuthorValues } from './author.fields'
 
-interface AuthorEditorProps {
-  values: AuthorValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-  back: string
-}
-
-export function AuthorEditor({ values, meta, answer, back }: AuthorEditorProps) {
+export function AuthorEditor({ values, meta, answer, back }: EditorProps<AuthorValues>) {
   const { form, formRef } = useEditorForm<AuthorValues>('author', { values, answer })
   const isNew = meta.version === ''
   const shared = {

@@ -3,7 +3,7 @@ import type { RecordOf, FieldTable } from '~/lib/record-fields'
 import { isSlug, toSlug } from '~/lib/slug'
 
 export interface ProductCategory {
-  /** Its address. */
+  /** The last part of its address. */
   id: string
   name: string
   description: string
@@ -78,7 +78,7 @@ interface CategoryChanges {
   removed: CategoryRow[]
 }
 
-/** Of rows that an operator typed, or that are those of an older version. */
+/** Compares rows that an operator typed, or those of an older version. */
 export function findCategoryChanges(stored: readonly CategoryRow[], typed: readonly CategoryRow[]): CategoryChanges {
   const left = new Set(stored)
   const take = (isSame: (row: CategoryRow) => boolean) => {

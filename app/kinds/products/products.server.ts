@@ -53,7 +53,7 @@ export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery
 interface PageQuery {
   size: number
   cursor: Cursor | undefined
-  /** Its name. */
+  /** The category’s name. */
   category?: string | undefined
 }
 

@@ -48,7 +48,7 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
   })
 }
 
-/** What fillLegalWords() puts into the texts. */
+/** fillLegalWords() puts these into the texts. */
 export function legalWords(
   { name, email }: Pick<Site, 'name' | 'email'>,
   { offices }: Pick<RecordOf<typeof contact.fields>, 'offices'>,

@@ -1,7 +1,6 @@
 import { useField } from '@conform-to/react'
 import { Fragment } from 'react'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type PageFormProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldColumns, FieldFold, FieldGroup } from '~/components/forms/field-group'
 import { EditorFields } from '~/content/editor/editor-fields'
@@ -27,11 +26,8 @@ function hasWidth(fields: FieldTable, section: string, width: 'half' | 'line'): 
   return Object.values(fields).some((field) => field.section === section && field.width === width)
 }
 
-interface SectionEditorProps {
+interface SectionEditorProps extends PageFormProps<FormValues> {
   name: SectionName
-  values: FormValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
   features: FeatureChoices | undefined
 }
 

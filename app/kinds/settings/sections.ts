@@ -1,4 +1,4 @@
-/** To add a section of the site's words: its file, and a line here. */
+/** A new section of the site’s words needs its file, and a line here. */
 import { keysOf, uncheckedMap } from '~/lib/map-values'
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { claims } from './claims'

@@ -1,5 +1,4 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { Button } from '~/components/ui/button'
@@ -8,14 +7,7 @@ import { EditorFields } from '~/content/editor/editor-fields'
 import { templateFields, templateLabels, type TemplateValues } from './template.fields'
 import { isTemplatePreview } from './template-preview'
 
-interface TemplateEditorProps {
-  values: TemplateValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-  back: string
-}
-
-export function TemplateEditor({ values, meta, answer, back }: TemplateEditorProps) {
+export function TemplateEditor({ values, meta, answer, back }: EditorProps<TemplateValues>) {
   const { form, formRef } = useEditorForm<TemplateValues>('template', { values, answer })
   const isNew = meta.version === ''
   return (

@@ -1,7 +1,7 @@
 /** `/{slug}` is a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findNewSlug } from '~/content/addresses/addresses.server'
+import { findNewSlug } from '~/content/addresses/claim-slug.server'
 import { findDrawingTitles } from '~/content/pictures/art/art-files.server'
 import type { BlogPost } from '~/kinds/blog/blog'
 import { findAnyPostBySlug, findNeighbors, findPublishedPostBySlug } from '~/kinds/blog/blog.server'

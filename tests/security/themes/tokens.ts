@@ -1,8 +1,8 @@
 /** Tokens of scripts: made up, over, of another area, in the wrong place, or with a cookie beside them. */
-import { createHash } from 'node:crypto'
 import { examplePath } from '~/api/contract'
 import { apiRows } from '~/api/contract.data'
 import { mayCall, type TokenArea, type TokenScope } from '~/lib/api-tokens'
+import { hashOf } from '~/server/auth/hash.server'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
@@ -19,7 +19,6 @@ const scopes: Readonly<Record<keyof typeof tokens, TokenScope>> = {
   over: { requests: 'write', content: 'write', seo: 'write' },
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
 async function plantTokens({ database }: Target): Promise<void> {

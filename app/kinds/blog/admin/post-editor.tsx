@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/forms/choice-fields'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorProps } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { errorOf, typed } from '~/components/forms/field'
@@ -25,12 +24,8 @@ import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
 import { AltTextField, FeaturedPictureField } from './post-picture-fields'
 
-interface PostEditorProps {
-  values: PostValues
-  meta: EditorMeta
+interface PostEditorProps extends EditorProps<PostValues> {
   authors: readonly { id: number; fullName: string }[]
-  answer: EditorAnswer | undefined
-  back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
 }

@@ -1,15 +1,23 @@
 /** Post editors load it after the page. */
-import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { EditorContent, useEditor, type Editor, type JSONContent } from '@tiptap/react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
+import { Button } from '~/components/ui/button'
 import './body-editor.css'
 import { BodyToolbar, type OpenPanel } from './body-toolbar'
 import { postExtensions } from './extensions'
-import { usePastedPictures, usePictureInsertion } from './use-picture-insertion'
+import { usePastedPictures, usePictureInsertion, type PictureInsertion } from './use-picture-insertion'
 import { LinkPanel } from './link-panel'
 import { cleanPaste, pasteNotice } from './pasted-html'
-import { PictureDrop } from './picture-drop'
 import { PicturePanel } from './picture-panel'
-import { PictureUploads } from './picture-uploads'
 import { TablePanel } from './table-panel'
 import { documentHtml, toDocument } from './post-document'
 
@@ -129,4 +137,68 @@ function toContent(html: string): JSONContent | null {
 
 function isContent(value: unknown): value is JSONContent {
   return typeof value === 'object' && value !== null
+}
+
+interface PictureDropProps {
+  editor: Editor
+  insert: (file: File, at: number) => void
+  onTaken: (html: string) => void
+  children: ReactNode
+}
+
+function PictureDrop({ editor, insert, onTaken, children }: PictureDropProps) {
+  const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, at: number) => {
+    // Word processors send an image of the copied text along.
+    const hasText = transfer.getData('text/plain').trim() !== ''
+    const files = hasText ? [] : [...transfer.files].filter(({ type }) => type.startsWith('image/'))
+    onTaken(files.length === 0 ? transfer.getData('text/html') : '')
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    for (const file of files) insert(file, at)
+  }
+  return (
+    <div
+      onPasteCapture={(event) => {
+        take(event, event.clipboardData, editor.state.selection.to)
+      }}
+      onDropCapture={(event) => {
+        // The picture was moved within the text.
+        if (editor.view.dragging) return
+        const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
+        take(event, event.dataTransfer, at?.pos ?? editor.state.selection.to)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function PictureUploads({ insertion: { pictures, dismiss } }: { insertion: PictureInsertion }) {
+  return (
+    <ul className="space-y-2 border-b border-hairline px-4 py-3 font-sans text-base empty:hidden">
+      {pictures.map(({ id, name, percent, failure }) => (
+        <li key={id} className="flex flex-wrap items-center gap-3">
+          {failure === null ? (
+            <span role="status">
+              Uploading “{name}”: {percent} %
+            </span>
+          ) : (
+            <span role="alert" className="font-semibold text-danger">
+              {failure}
+            </span>
+          )}
+          <Button
+            look="secondary"
+            onClick={() => {
+              dismiss(id)
+            }}
+          >
+            {failure === null ? 'Cancel' : 'Dismiss'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,9 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorProps } from '~/components/editor/editor-form'
 import { SelectField } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/seo/live-search-preview'
@@ -20,11 +19,7 @@ import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { SiteLink } from '~/components/ui/site-link'
 import { EditorFields } from '~/content/editor/editor-fields'
 
-interface ProductEditorProps {
-  values: ProductValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-  back: string
+interface ProductEditorProps extends EditorProps<ProductValues> {
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
   featurePath: string | undefined

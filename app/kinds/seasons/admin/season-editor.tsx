@@ -1,6 +1,5 @@
 import { useField } from '@conform-to/react'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
-import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorProps } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { SelectField } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'
@@ -9,14 +8,7 @@ import { EditorFields } from '~/content/editor/editor-fields'
 import { seasonFields, seasonLabels, type SeasonValues } from '~/kinds/seasons/season.fields'
 import { stateChoices } from '~/lib/states.data'
 
-interface SeasonEditorProps {
-  values: SeasonValues
-  meta: EditorMeta
-  answer: EditorAnswer | undefined
-  back: string
-}
-
-export function SeasonEditor({ values, meta, answer, back }: SeasonEditorProps) {
+export function SeasonEditor({ values, meta, answer, back }: EditorProps<SeasonValues>) {
   const { form, formRef } = useEditorForm<SeasonValues>('season', { values, answer })
   const isNew = meta.version === ''
   const shared = { fields: seasonFields, formToken: meta.formToken, isNew, result: answer?.lastResult }

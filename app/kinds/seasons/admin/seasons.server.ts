@@ -35,7 +35,7 @@ export class TooManySeasonsError extends Refusal {
   }
 }
 
-/** By state, then as they open. */
+/** Sorts by state, then by the first day. */
 export async function pageOfSeasons(
   db: Kysely<Database>,
   {

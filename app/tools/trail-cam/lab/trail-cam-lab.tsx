@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { NumberInput, TextAreaInput } from '~/components/forms/choice-fields'
 import { usePreload } from '~/tools/calendar/calendar-link'
 import { GroundChoice } from '~/tools/ground/ground-choice'
-import { nameGround } from '~/tools/ground/ground'
+import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
 import { countOf } from '~/lib/text'
 import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { focusAnswer, useTool } from '~/tools/use-tool'
-import { reportActivity } from './activity'
+import { useSeasonHours } from '~/tools/legal-light/season-hours'
+import { reportActivity, type SunTable } from './activity'
 import { ActivityResult } from './activity-result'
 import { datePictures, type DatingRules } from './dated-pictures'
 import { LabWarnings } from './lab-warnings'
@@ -16,7 +17,6 @@ import { PictureFields, ReadingReport } from './picture-fields'
 import type { GivenSun } from './sun-table'
 import { mostListCharacters, readTimesQuery } from './times-query'
 import { usePictures } from './use-pictures'
-import { useSun } from './use-sun'
 import { wallDay } from './wall-time'
 
 const loadTools = () => import('./picture-tools')
@@ -137,4 +137,32 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
       )}
     </ToolDesk>
   )
+}
+
+const loadSunTable = () => import('./sun-table')
+
+/** Astronomy is loaded after the page; until then an answer that the server has made has its table from there. */
+function useSun(
+  days: readonly string[],
+  ground: Ground | undefined,
+  given: GivenSun | undefined,
+): SunTable | undefined {
+  const [sunTable, setSunTable] = useState<Awaited<ReturnType<typeof loadSunTable>>['sunTable']>()
+  useEffect(() => {
+    let isGone = false
+    void loadSunTable().then((loaded) => {
+      if (!isGone) setSunTable(() => loaded.sunTable)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const place = ground && toGroundQuery(ground).toString()
+  const { latitude, longitude, timeZone, state } = ground ?? {}
+  const seasons = useSeasonHours()
+  return useMemo(() => {
+    if (latitude === undefined || longitude === undefined || timeZone === undefined) return undefined
+    if (sunTable) return sunTable(days, { latitude, longitude, timeZone, state }, seasons)
+    return given?.place === place ? given?.table : undefined
+  }, [days, latitude, longitude, timeZone, state, seasons, place, given, sunTable])
 }

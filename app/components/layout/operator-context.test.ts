@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForOwners, mayOpen } from './owner-pages'
+import { isForOwners, mayOpen } from './operator-context'
 
 test.each([
   ['/admin/operators', true],
