@@ -2,6 +2,7 @@
 import type { DeerType } from './deer-types'
 import { marksOf } from './field-marks.data'
 import { rangePicture } from './ranges/own-range'
+import { RangeImage } from './ranges/range-map'
 import { matingMonths, monthNames, monthSpan } from './year/months'
 
 export function FieldCard({ deerType }: { deerType: DeerType }) {
@@ -62,11 +63,10 @@ export function FieldCard({ deerType }: { deerType: DeerType }) {
       </dl>
       {range ? (
         <a href="#regions" className="block justify-self-start font-sans font-semibold">
-          <img
-            {...range}
+          <RangeImage
+            picture={range}
             alt={`Where the ${name.toLowerCase()} lives`}
-            loading="lazy"
-            className={`rounded-field border border-hairline ${range.height > range.width ? 'h-36 w-auto lg:h-44' : 'h-auto w-64 max-w-full'}`}
+            size={range.height > range.width ? 'h-36 w-auto lg:h-44' : 'h-auto w-64 max-w-full'}
           />
         </a>
       ) : null}

@@ -1,5 +1,4 @@
 /** The range of an operator's own species is what the list of its countries says, such as `United States: Texas`. */
-import { lastingPath } from '~/components/ui/art-version'
 import { artPath, ownRangePath } from '~/paths'
 import { rangeKinds, rangeOf, type RangeKind, type RangeRegion } from './range'
 import { countryNames, provinceNames, stateNames } from './region-names.data'
@@ -76,9 +75,15 @@ export function isInNorthAmerica(regions: OwnRange['regions']): boolean {
   return regions.some(({ code }) => /^(?:USA|CAN|MEX)/.test(code))
 }
 
+export interface RangePicture {
+  src: string
+  width: number
+  height: number
+}
+
 /** The file of a species that we drew; the others' maps are drawn on request. */
-export function rangePicture(deerType: { slug: string; countriesFound: readonly string[] }) {
-  if (rangeOf(deerType)) return { src: lastingPath(artPath('ranges', deerType.slug)), width: 1000, height: 1206 }
+export function rangePicture(deerType: { slug: string; countriesFound: readonly string[] }): RangePicture | undefined {
+  if (rangeOf(deerType)) return { src: artPath('ranges', deerType.slug), width: 1000, height: 1206 }
   const { regions } = ownRangeOf(deerType.countriesFound)
   if (regions.length === 0) return undefined
   const height = isInNorthAmerica(regions) ? 1206 : 430

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { lastingPath } from '~/components/ui/art-version'
 import { SourceItems } from '~/components/ui/source-items'
 import { FactList, FoldedPart } from '~/kinds/deer-types/field-parts'
 import type { DeerType } from '~/kinds/deer-types/deer-types'
-import { ownRangeOf, rangePicture } from './own-range'
+import { ownRangeOf, rangePicture, type RangePicture } from './own-range'
 import { rangeKinds, rangeOf, type RangeKind } from './range'
 import { rangeReadings } from './range-sources.data'
 
@@ -27,11 +28,10 @@ export function RangeMap({ deerType }: RangeMapProps) {
     <div className="space-y-4">
       <h3 className="text-xl">Range map</h3>
       <figure className="max-w-3xl">
-        <img
-          {...rangePicture(deerType)}
+        <RangeImage
+          picture={rangePicture(deerType)}
           alt={`Range map of the ${deerType.name.toLowerCase()}. The lists below name the same regions.`}
-          loading="lazy"
-          className="h-auto w-full rounded-field border border-hairline"
+          size="h-auto w-full"
         />
         <Caption kinds={kinds}>
           {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
@@ -72,11 +72,10 @@ function OwnRangeMap({ deerType }: RangeMapProps) {
     <div className="space-y-4">
       <h3 className="text-xl">Range map</h3>
       <figure className="max-w-3xl">
-        <img
-          {...rangePicture(deerType)}
+        <RangeImage
+          picture={rangePicture(deerType)}
           alt={`Range map of the ${deerType.name.toLowerCase()}. The list of countries below names the same regions.`}
-          loading="lazy"
-          className="h-auto w-full rounded-field border border-hairline"
+          size="h-auto w-full"
         />
         <Caption kinds={rangeKinds.filter((kind) => regions.some((region) => region.kind === kind))} />
       </figure>
@@ -85,6 +84,25 @@ function OwnRangeMap({ deerType }: RangeMapProps) {
         {unknown.length > 0 ? ` Not on the map: ${unknown.join(', ')}.` : ''} Outlines: Natural Earth.
       </p>
     </div>
+  )
+}
+
+interface RangeImageProps {
+  picture: RangePicture | undefined
+  alt: string
+  size: string
+}
+
+export function RangeImage({ picture, alt, size }: RangeImageProps) {
+  if (!picture) return null
+  return (
+    <img
+      {...picture}
+      src={lastingPath(picture.src)}
+      alt={alt}
+      loading="lazy"
+      className={`rounded-field border border-hairline ${size}`}
+    />
   )
 }
 
