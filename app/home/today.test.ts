@@ -126,6 +126,16 @@ function minutesApart(one: string, other: string): number {
   return Math.max(...first.map((minute, index) => Math.abs(minute - (second[index] ?? Number.NaN))))
 }
 
+test.each([
+  ['2026-02-28', 'winter'],
+  ['2026-03-01', 'spring'],
+  ['2026-08-31', 'summer'],
+  ['2026-11-30', 'fall'],
+  ['2026-12-01', 'winter'],
+])('the ridges of %s are those of %s', (day, yearSeason) => {
+  expect(readToday(day)).toMatchObject({ yearSeason })
+})
+
 describe('legal light', () => {
   test.each(['2026-01-05', '2026-03-08', '2026-06-21', '2026-09-22', '2026-11-01', '2026-11-25', '2027-12-31'])(
     'on %s it is that of the tool, in every state',

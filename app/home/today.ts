@@ -24,6 +24,8 @@ export interface Today {
   /** See sunAt(). */
   sun: string
   day: string
+  /** Which colors the ridges have. */
+  yearSeason: YearSeason
   /** "At its peak today in Arizona and Mississippi.". */
   rut: string
   /** Shown until a state is chosen: where the rut is nearest to the middle of its peak. */
@@ -37,6 +39,15 @@ export interface Today {
   /** Where the state is not known. */
   hours: TodayHours
   states: readonly TodayInState[]
+}
+
+type YearSeason = (typeof yearSeasons)[number]
+
+const yearSeasons = ['winter', 'spring', 'summer', 'fall'] as const
+
+/** Whole months, as meteorologists count: winter is December to February. */
+function yearSeasonOf(day: string): YearSeason {
+  return yearSeasons[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? 'fall'
 }
 
 interface TodayInState {
@@ -75,6 +86,7 @@ export function readToday(day: string, seasons: readonly SeasonHours[] = []): To
   const spans = new Map(measured.map((rut) => [rut.state.id, spansOf(rut, start)]))
   return {
     day,
+    yearSeason: yearSeasonOf(day),
     sun: sunAt(`${day}T12:00:00Z`),
     rut: `At its peak today in ${nameStates(atPeak.map(({ state }) => state))}.`,
     example: exampleOf(nearestPeak(measured, day), { day, seasons }),

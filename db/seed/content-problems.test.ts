@@ -4,7 +4,7 @@ import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { contentProblems, rejectedAddress } from './content-problems'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 
-const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-26' }
+const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-27' }
 const [deerType] = sampleDeerTypes
 const [post] = sampleBlogPosts
 if (!deerType || !post) throw new Error('There is no sample content')
@@ -46,7 +46,7 @@ describe('finds a species that', () => {
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['cites without a day', { sources: [{ ...source, readOn: '' }] }, 'has no day'],
     ['cites with a day that is none', { sources: [{ ...source, readOn: '2026-02-30' }] }, 'has no day'],
-    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-27' }] }, 'is read in the future'],
+    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-28' }] }, 'is read in the future'],
     ['cites without an address', { sources: [{ ...source, url: 'a book' }] }, 'has no address'],
     ['cites a front page', { sources: [{ ...source, url: 'https://a.example/' }] }, 'opens at a front page'],
     [
@@ -76,7 +76,7 @@ describe('finds a post that', () => {
       { content: `${post.content}<p><a href="nowhere">x</a></p>` },
       'leads to /nowhere, where no page is',
     ],
-    ['is of tomorrow', { publishedAt: '2026-11-27T00:00:00.000Z' }, 'is published in the future'],
+    ['is of tomorrow', { publishedAt: '2026-11-28T00:00:00.000Z' }, 'is published in the future'],
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['leaves its category with one', { category: 'deer-cooking' }, 'has 1 posts'],
   ] as const)('%s', (_, change, problem) => {

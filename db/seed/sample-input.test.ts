@@ -1,6 +1,7 @@
 /** An operator who opens a sample record and saves it as it is changes nothing. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { findDrawingAt } from '~/content/pictures/art/art-files.server'
 import { listAllPosts } from '~/kinds/blog/admin/posts.server'
 import { BlogPostInput } from '~/kinds/blog/blog.schema'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
@@ -57,3 +58,15 @@ test('every sample post has a picture of its own, drawn and described', () => {
     expect(imageAltText).toMatch(/\.$/)
   }
 })
+
+test.each(posts)(
+  'a drawing explains something in the text of $slug, as large and described as its file',
+  async (post) => {
+    const pictures = [...post.content.matchAll(/<img src="([^"]+)" alt="([^"]+)" width="(\d+)" height="(\d+)"/g)]
+    expect(pictures).not.toEqual([])
+    for (const [, src = '', title, width, height] of pictures) {
+      expect(src).toMatch(/^\/art\/diagrams\//)
+      expect(await findDrawingAt(src)).toMatchObject({ title, width: Number(width), height: Number(height) })
+    }
+  },
+)

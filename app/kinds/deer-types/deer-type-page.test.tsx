@@ -95,6 +95,38 @@ test('drawings are shown where there are some, each with its title as alternativ
   expect(render({ ...sambar, coloration: 'Brown.' }).html).not.toContain('<figcaption')
 })
 
+test.each([
+  ['an operator’s own species', { countriesFound: ['India'] }, '/art/own-range.svg?native=IND', 430],
+  [
+    'one of North America',
+    { countriesFound: ['United States: Texas (introduced)'] },
+    '/art/own-range.svg?introduced=USA-TX',
+    1206,
+  ],
+  ['a sample species', { slug: 'moose', countriesFound: sampleCountries('moose') }, '/art/ranges/moose.svg', 1206],
+])('the field card of %s leads to its range map', (_, own, src, height) => {
+  const { html } = render({ ...sambar, matingSeasonStart: 'October', matingSeasonEnd: 'November', ...own })
+  const [, thumbnail = ''] = /<a href="#regions"[^>]*>(<img[^>]*>)<\/a>/.exec(html) ?? []
+  expect(thumbnail).toContain(`src="${src}`)
+  expect(thumbnail).toContain(`height="${String(height)}"`)
+  expect(html.split(src)).toHaveLength(3)
+})
+
+function sampleCountries(slug: string) {
+  return sampleDeerTypes.find((sample) => sample.slug === slug)?.countriesFound.slice() ?? []
+}
+
+test('a species of no known country has no range map and no thumbnail', () => {
+  const { html } = render({
+    ...sambar,
+    matingSeasonStart: 'October',
+    matingSeasonEnd: 'November',
+    countriesFound: ['Atlantis'],
+  })
+  expect(html).toContain('Rut')
+  expect(html).not.toContain('own-range')
+})
+
 const written: [string, Partial<DeerType>][] = [
   ['origins', { firstDiscoveredLocation: 'India' }],
   ['regions', { typicalHabitats: ['Forest'] }],

@@ -1,13 +1,13 @@
 /** What tells a species at a glance, read from its record: the long texts are below. */
-import { lastingPath } from '~/components/ui/art-version'
-import { artPath } from '~/paths'
 import type { DeerType } from './deer-types'
 import { marksOf } from './field-marks.data'
-import { rangeOf } from './ranges/range'
+import { rangePicture } from './ranges/own-range'
+import { RangeImage } from './ranges/range-map'
 import { matingMonths, monthNames, monthSpan } from './year/months'
 
 export function FieldCard({ deerType }: { deerType: DeerType }) {
   const { slug, name, maleSize, femaleSize, maleWeight, femaleWeight, matingSeasonStart, matingSeasonEnd } = deerType
+  const range = rangePicture(deerType)
   const marks = Object.entries(marksOf(slug)).slice(0, 3)
   const track = firstPart(deerType.trackingSigns[0] ?? null)
   const rut = matingMonths(matingSeasonStart, matingSeasonEnd)
@@ -61,15 +61,12 @@ export function FieldCard({ deerType }: { deerType: DeerType }) {
           </div>
         ) : null}
       </dl>
-      {rangeOf(deerType) ? (
+      {range ? (
         <a href="#regions" className="block justify-self-start font-sans font-semibold">
-          <img
-            src={lastingPath(artPath('ranges', slug))}
+          <RangeImage
+            picture={range}
             alt={`Where the ${name.toLowerCase()} lives`}
-            width={1000}
-            height={1206}
-            loading="lazy"
-            className="h-36 w-auto rounded-field border border-hairline lg:h-44"
+            size={range.height > range.width ? 'h-36 w-auto lg:h-44' : 'h-auto w-64 max-w-full'}
           />
         </a>
       ) : null}

@@ -122,7 +122,7 @@ function Hero({ moon, today, title, lead }: HeroProps) {
   return (
     <section className="wide-page on-pine relative overflow-hidden bg-pine text-cream">
       <img
-        src={lastingPath(artPath('ridge', 'ridges'))}
+        src={`${lastingPath(artPath('ridge', 'ridges'))}#${today.yearSeason}`}
         alt=""
         width={1920}
         height={800}

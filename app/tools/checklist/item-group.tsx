@@ -99,7 +99,7 @@ function StageBox({ item, stage, id, isLive, onStage }: StageBoxProps) {
         type="checkbox"
         name={stage.id}
         value={item.id}
-        aria-label={stage.id === 'done' ? undefined : `${stage.name}: ${item.text}`}
+        aria-label={`${stage.name}: ${item.text}`}
         checked={item.level >= levelOf(stage.id)}
         onChange={({ currentTarget }) => {
           onStage(currentTarget.checked)

@@ -47,6 +47,7 @@ that ripen this fall come from last year’s flowers. Missouri saw it from the o
 all but wiped out the red oak crop of 2008, a year and a half later, and the state’s Department of Conservation told
 hunters to look for deer near the white oaks instead. So make a note of late frosts. They tell you something about
 this fall, and about the next one too.</p>
+<p><img src="/art/diagrams/two-acorn-calendars.svg" alt="White oak acorns ripen in the fall after they flower, red oak acorns a year later: one spring frost can take this fall’s white oak acorns and next fall’s red oak acorns" width="1200" height="650" loading="lazy"></p>
 <p>One group often carries the woods when the other fails. But nobody can promise you a mast year, and that is why you
 need to go and look.</p>
 

@@ -16,6 +16,7 @@ for life. (The pronghorn, which drops the sheath each year, is the odd one out.)
 through. It grows from a stump on the skull called the <strong>pedicle</strong>, and it is cast and regrown each year.
 As a rule only males grow antlers. The well-known exception is the <a href="/caribou">caribou</a>, whose females
 commonly carry them too. Now and then a whitetail doe does.</p>
+<p><img src="/art/diagrams/horn-and-antler.svg" alt="A horn and an antler cut open: a horn is a bony core in a sheath and stays for life; an antler is bone all the way through and drops each year from its pedicle, a stump on the skull" width="1200" height="640" loading="lazy"></p>
 <p>The pedicles come first. On a buck fawn in his first fall they are small knots under the skin, which is why we call
 him a button buck. A big, well-fed fawn may even harden tiny buttons in his first winter. In fenced herds with extra
 feed, Mississippi State University’s deer lab reports, the share that did so ran from 20 percent in Mississippi to 84
@@ -110,6 +111,13 @@ months. Then, when August comes around, you will have an idea which heads to loo
   metaKeywords: 'antlers, velvet, pedicle, shed hunting, buck age, nutrition, deer anatomy',
   publishedAt: '2026-08-17T13:00:00.000Z',
   sources: [
+    {
+      title: 'Nature Notes: Antlers and Horns',
+      publisher: 'Elko Daily',
+      url: 'https://elkodaily.com/outdoors/nature-notes-antlers-and-horns/article_f05eff45-e397-549d-aa09-8d74295eb41b.html',
+      readOn: '2026-11-27',
+      usedFor: 'how antlers differ from horns',
+    },
     {
       title: 'Nutrition & Genetics',
       publisher: 'Mississippi State University Deer Lab',

@@ -38,6 +38,7 @@ cow, has a cream-colored rump and tail.</li>
 golden brown to almost black.</li>
 <li><strong>Behavior.</strong> An elk that sees you usually leaves. A moose often just looks back. If it does not run, be doubly careful.</li>
 </ul>
+<p><img src="/art/diagrams/cow-elk-and-cow-moose.svg" alt="A cow elk and a cow moose from the side: the elk has a narrow nose, no bell, and a cream rump; the moose a long, heavy nose, a bell at the throat, a hump over the shoulders, and no pale patch" width="1200" height="680" loading="lazy"></p>
 <p>Use binoculars or a spotting scope, never the rifle scope. In poor light or at long range, wait. Shooting the wrong animal can cost you a heavy fine and your hunting privileges. If it happens, take care of the meat and call the agency at once.</p>
 <h2>Finding elk</h2>
 <p>A <a href="/white-tailed-deer">whitetail</a> often keeps to a small piece of country that a hunter can learn by

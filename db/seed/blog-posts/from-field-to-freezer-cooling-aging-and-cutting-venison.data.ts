@@ -60,6 +60,7 @@ that leaves lead in the meat. Lead-free bullets settle the question.</p>
 quickly below <strong>40°F (4°C)</strong>. Ohio State University Extension is more exact. When the day is warmer than
 that, the meat has to be chilled within <strong>three to four hours</strong> of the kill. A whole deer in its hide
 holds its warmth for a long time, and in warm air gutting alone will not bring it down.</p>
+<p><img src="/art/diagrams/cold-chain.svg" alt="From the kill to the freezer: below 40°F within three to four hours on a warm day, aged two to three days at 35 to 39°F, frozen solid within 24 hours, roasts and steaks best within 8 to 12 months" width="1200" height="624" loading="lazy"></p>
 <ul>
 <li>Keep it out of the sun, off the hood and out of a closed trunk. Do not wrap it in a tarp, which holds the
 heat.</li>

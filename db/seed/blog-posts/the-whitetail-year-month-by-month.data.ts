@@ -16,6 +16,7 @@ more than most hunters think. Pennsylvania’s Game Commission examined over 6,0
 of breeding in mid-November, with nine out of ten does bred between mid-October and mid-December. In Texas alone, the
 state’s study put the peak at September 30 in one part of the Gulf Prairies and at December 5 in the western Edwards
 Plateau. Your state agency can tell you the dates for your region.</p>
+<p><img src="/art/diagrams/whitetail-year-in-lines.svg" alt="A northern whitetail’s year on four lines: antlers grow from April to August, peel by September, and most drop in February and March; nine of ten does are bred from mid-October to mid-December; fawns come in early June" width="1200" height="690" loading="lazy"></p>
 <h2>Winter: saving what is left</h2>
 <h3>January</h3>
 <p>In most of the North the rut is over and the bucks are worn down. Deer now save energy. Biologists with the Deer-Forest Study at Penn State compare them to walking hibernators: they fatten in summer and fall and draw on that

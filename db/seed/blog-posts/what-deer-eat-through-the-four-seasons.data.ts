@@ -56,6 +56,7 @@ torn, ragged end; a rabbit leaves a clean, slanted cut.</li>
 <li>Find the first ripe fruit: wild grapes, plums, old orchard trees.</li>
 <li>Then stay out. You want the deer to keep their routine.</li>
 </ol>
+<p><img src="/art/diagrams/browsed-twigs.svg" alt="Two bitten twigs: a deer, without upper front teeth, leaves a torn, ragged end with a strip of bark; a rabbit leaves a clean, slanted cut" width="1200" height="640" loading="lazy"></p>
 
 <h2>Fall: the mast season</h2>
 <p>When acorns drop, green fields can go quiet overnight. The deer have not left; they are under the oaks, often in
@@ -141,6 +142,13 @@ calendar.</p>
       url: 'https://wildlife.utah.gov/md-habitat.html',
       readOn: '2026-11-21',
       usedFor: 'seasonal foods of mule deer in Utah',
+    },
+    {
+      title: 'Deer Browse',
+      publisher: 'Buckmasters, Ask the Biologist',
+      url: 'http://www.buckmasters.com/Hunting/Ask-the-Biologist/Articles/ID/2107/Deer-Browse',
+      readOn: '2026-11-27',
+      usedFor: 'twigs bitten by deer and by rabbits',
     },
     {
       title: 'Diversity, Forbs, and Mast: A Primer of Deer Diets Part 2',

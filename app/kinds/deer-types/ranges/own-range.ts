@@ -1,5 +1,6 @@
 /** The range of an operator's own species is what the list of its countries says, such as `United States: Texas`. */
-import { rangeKinds, type RangeKind, type RangeRegion } from './range'
+import { artPath, ownRangePath } from '~/paths'
+import { rangeKinds, rangeOf, type RangeKind, type RangeRegion } from './range'
 import { countryNames, provinceNames, stateNames } from './region-names.data'
 
 export interface OwnRange {
@@ -72,6 +73,21 @@ export const knownRegions = [
 /** Then the map shows it large, with states and provinces. */
 export function isInNorthAmerica(regions: OwnRange['regions']): boolean {
   return regions.some(({ code }) => /^(?:USA|CAN|MEX)/.test(code))
+}
+
+export interface RangePicture {
+  src: string
+  width: number
+  height: number
+}
+
+/** The file of a species that we drew; the others' maps are drawn on request. */
+export function rangePicture(deerType: { slug: string; countriesFound: readonly string[] }): RangePicture | undefined {
+  if (rangeOf(deerType)) return { src: artPath('ranges', deerType.slug), width: 1000, height: 1206 }
+  const { regions } = ownRangeOf(deerType.countriesFound)
+  if (regions.length === 0) return undefined
+  const height = isInNorthAmerica(regions) ? 1206 : 430
+  return { src: `${ownRangePath}?${ownRangeQuery({ regions })}`, width: 1000, height }
 }
 
 /** Of the map's drawing. */

@@ -3,8 +3,7 @@ import { lastingPath } from '~/components/ui/art-version'
 import { SourceItems } from '~/components/ui/source-items'
 import { FactList, FoldedPart } from '~/kinds/deer-types/field-parts'
 import type { DeerType } from '~/kinds/deer-types/deer-types'
-import { artPath, ownRangePath } from '~/paths'
-import { isInNorthAmerica, ownRangeOf, ownRangeQuery } from './own-range'
+import { ownRangeOf, rangePicture, type RangePicture } from './own-range'
 import { rangeKinds, rangeOf, type RangeKind } from './range'
 import { rangeReadings } from './range-sources.data'
 
@@ -16,7 +15,11 @@ const keys: Readonly<Record<RangeKind, { label: string; mark: string }>> = {
   introduced: { label: 'Introduced', mark: 'M0 12L12 0M8 16L24 0M20 16l8-8' },
 }
 
-export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug' | 'countriesFound'> }) {
+interface RangeMapProps {
+  deerType: Pick<DeerType, 'name' | 'slug' | 'countriesFound'>
+}
+
+export function RangeMap({ deerType }: RangeMapProps) {
   const range = rangeOf(deerType)
   if (!range) return <OwnRangeMap deerType={deerType} />
   const { kinds, hasParts, lists } = range
@@ -25,13 +28,10 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
     <div className="space-y-4">
       <h3 className="text-xl">Range map</h3>
       <figure className="max-w-3xl">
-        <img
-          src={lastingPath(artPath('ranges', deerType.slug))}
+        <RangeImage
+          picture={rangePicture(deerType)}
           alt={`Range map of the ${deerType.name.toLowerCase()}. The lists below name the same regions.`}
-          width={1000}
-          height={1206}
-          loading="lazy"
-          className="h-auto w-full rounded-field border border-hairline"
+          size="h-auto w-full"
         />
         <Caption kinds={kinds}>
           {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
@@ -65,20 +65,17 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
 }
 
 /** Of a species without a map of ours, or with a changed list of countries. */
-function OwnRangeMap({ deerType: { name, countriesFound } }: { deerType: Pick<DeerType, 'name' | 'countriesFound'> }) {
-  const { regions, unknown } = ownRangeOf(countriesFound)
+function OwnRangeMap({ deerType }: RangeMapProps) {
+  const { regions, unknown } = ownRangeOf(deerType.countriesFound)
   if (regions.length === 0) return null
   return (
     <div className="space-y-4">
       <h3 className="text-xl">Range map</h3>
       <figure className="max-w-3xl">
-        <img
-          src={`${ownRangePath}?${ownRangeQuery({ regions })}`}
-          alt={`Range map of the ${name.toLowerCase()}. The list of countries below names the same regions.`}
-          width={1000}
-          height={isInNorthAmerica(regions) ? 1206 : 430}
-          loading="lazy"
-          className="h-auto w-full rounded-field border border-hairline"
+        <RangeImage
+          picture={rangePicture(deerType)}
+          alt={`Range map of the ${deerType.name.toLowerCase()}. The list of countries below names the same regions.`}
+          size="h-auto w-full"
         />
         <Caption kinds={rangeKinds.filter((kind) => regions.some((region) => region.kind === kind))} />
       </figure>
@@ -87,6 +84,25 @@ function OwnRangeMap({ deerType: { name, countriesFound } }: { deerType: Pick<De
         {unknown.length > 0 ? ` Not on the map: ${unknown.join(', ')}.` : ''} Outlines: Natural Earth.
       </p>
     </div>
+  )
+}
+
+interface RangeImageProps {
+  picture: RangePicture | undefined
+  alt: string
+  size: string
+}
+
+export function RangeImage({ picture, alt, size }: RangeImageProps) {
+  if (!picture) return null
+  return (
+    <img
+      {...picture}
+      src={lastingPath(picture.src)}
+      alt={alt}
+      loading="lazy"
+      className={`rounded-field border border-hairline ${size}`}
+    />
   )
 }
 
