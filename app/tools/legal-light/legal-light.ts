@@ -104,9 +104,10 @@ export function readLegalFigure(
   day: string,
   place: LitPlace,
   question: Omit<HoursQuestion, 'day'>,
-): Pick<LightReport, 'hours' | 'figure'> {
+): Pick<LightReport, 'hours' | 'figure'> & Pick<SkyDay, 'legal'> {
   const hours = legalHoursFor(place.state, { ...question, day })
-  return { hours, figure: figureOf(readLegalLight(day, place, hours), readClock(day, place.timeZone)) }
+  const legal = readLegalLight(day, place, hours)
+  return { hours, figure: figureOf(legal, readClock(day, place.timeZone)), legal }
 }
 
 function figureOf(legal: SkyDay['legal'], clock: (instant: Date) => string): string {
