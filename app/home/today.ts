@@ -5,7 +5,7 @@ import { stateCenters } from '~/tools/ground/state-centers.data'
 import { stateZones } from '~/tools/ground/state-zones.data'
 import { legalHoursFor } from '~/tools/legal-light/legal-hours'
 import { states, type State, type StateCode } from '~/lib/states.data'
-import { reportLight } from '~/tools/legal-light/legal-light'
+import { readLegalFigure } from '~/tools/legal-light/legal-light'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { datesOf, peakOf } from '~/tools/rut-tracker/rut-dates'
 import {
@@ -154,9 +154,9 @@ function nearestPeak(ruts: readonly MeasuredRut[], day: string): StateCode {
         return spans.map(({ start, end }) => Math.abs(daysBetween(start, day) - daysBetween(day, end)))
       }),
     )
-  const [nearest] = ruts.toSorted((one, other) => distance(one) - distance(other))
+  const [nearest] = ruts.map((rut) => ({ rut, days: distance(rut) })).toSorted((one, other) => one.days - other.days)
   if (!nearest) throw new Error('No state has dates')
-  return nearest.state.id
+  return nearest.rut.state.id
 }
 
 function exampleOf(
@@ -165,14 +165,12 @@ function exampleOf(
 ): Today['example'] {
   const { name } = withId(states, id)
   const [timeZone] = stateZones[id]
-  const { figure, hours, sky } = reportLight(day, { ...stateCenters[id], timeZone, state: id }, { seasons })
+  const { figure, hours, legal } = readLegalFigure(day, { ...stateCenters[id], timeZone, state: id }, { seasons })
   const clock = clockOf(timeZone)
   const share = (at: Date) => ((clock(at).asUniversal / 60_000) % minutesPerDay) / minutesPerDay
   /** In Alaska's June the sun sets after midnight. */
   const span = (from: Date, to: Date) => [share(from), share(to) < share(from) ? 1 : share(to)] as const
-  const { legal, sun } = sky
-  const bar =
-    legal && sun.rise && sun.set ? { legal: span(legal.first, legal.last), sun: span(sun.rise, sun.set) } : undefined
+  const bar = legal && { legal: span(legal.first, legal.last), sun: span(legal.rise, legal.set) }
   return { id, name, light: figure, rule: `${hours.rule}. At the center of the state.`, bar }
 }
 

@@ -1,10 +1,18 @@
-import type { FieldMetadata } from '@conform-to/react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useCharacterLimit } from '~/components/forms/character-limit'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 
+/** Conform makes all of a field's metadata again for each property that is read. */
+export interface FieldMeta {
+  id: string
+  name: string
+  key?: string | undefined
+  errors: string[] | undefined
+  initialValue: unknown
+}
+
 interface FieldProps {
-  meta: FieldMetadata<unknown>
+  meta: FieldMeta
   label: string
   hint?: string
   required?: boolean
@@ -28,16 +36,19 @@ export function TextField({
   after,
   ...rest
 }: TextFieldProps) {
-  const limit = useCharacterLimit(typed(meta), maxCharacters)
+  const { id, key, name } = meta
+  const [error, value] = [errorOf(meta), typed(meta)]
+  const limit = useCharacterLimit(value, maxCharacters)
   return (
-    <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!required}>
       <input
-        {...described(meta, hint)}
-        key={meta.key}
+        {...fieldIds({ name: id, hint, error })}
+        key={key}
+        name={name}
         type={type}
         required={required}
-        defaultValue={typed(meta)}
-        className={controlClass(errorOf(meta))}
+        defaultValue={value}
+        className={controlClass(error)}
         onInput={(event) => {
           limit.follow(event.currentTarget.value)
           onInput?.(event)
@@ -62,15 +73,18 @@ export function TextArea({
   after,
   ...rest
 }: TextAreaProps) {
-  const limit = useCharacterLimit(typed(meta), maxCharacters)
+  const { id, key, name } = meta
+  const [error, value] = [errorOf(meta), typed(meta)]
+  const limit = useCharacterLimit(value, maxCharacters)
   return (
-    <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!required}>
       <textarea
-        {...described(meta, hint)}
-        key={meta.key}
+        {...fieldIds({ name: id, hint, error })}
+        key={key}
+        name={name}
         required={required}
-        defaultValue={typed(meta)}
-        className={controlClass(errorOf(meta))}
+        defaultValue={value}
+        className={controlClass(error)}
         onInput={(event) => {
           limit.follow(event.currentTarget.value)
           onInput?.(event)
@@ -103,14 +117,10 @@ export function Honeypot({ name }: { name: string }) {
   )
 }
 
-function described(meta: FieldMetadata<unknown>, hint: string | undefined) {
-  return { ...fieldIds({ name: meta.id, hint, error: errorOf(meta) }), name: meta.name, form: meta.formId }
+export function errorOf({ errors }: Pick<FieldMeta, 'errors'>): string | undefined {
+  return errors?.join('. ')
 }
 
-export function errorOf(meta: FieldMetadata<unknown>): string | undefined {
-  return meta.errors?.join('. ')
-}
-
-export function typed(meta: FieldMetadata<unknown>): string {
-  return typeof meta.initialValue === 'string' ? meta.initialValue : ''
+export function typed({ initialValue }: Pick<FieldMeta, 'initialValue'>): string {
+  return typeof initialValue === 'string' ? initialValue : ''
 }

@@ -2,30 +2,29 @@
 import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
-import { errorOf } from '~/components/forms/field'
+import { errorOf, type FieldMeta } from '~/components/forms/field'
 import { useFieldDetails } from './reveal'
 
-interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extends Record<string, string>> {
+interface RowGroupsFieldProps<Fields extends Record<string, unknown>> {
   form: Pick<FormMetadata<Fields>, 'insert' | 'remove' | 'reorder'>
-  list: FieldMetadata<Row[]>
+  list: FieldMetadata<Record<string, string>[]>
   label: string
   hint?: string
   of: string
-  titleOf: (row: FieldMetadata<Row>) => string | undefined
+  titleColumn: string
   result: SubmissionResult<string[]> | undefined
-  children: (row: FieldMetadata<Row>) => ReactNode
+  children: (cellOf: (column: string) => FieldMeta) => ReactNode
 }
 
-export function RowGroupsField<Fields extends Record<string, unknown>, Row extends Record<string, string>>(
-  props: RowGroupsFieldProps<Fields, Row>,
-) {
-  const { form, list, label, hint, of, titleOf, result, children } = props
-  const rows = list.getFieldList()
+export function RowGroupsField<Fields extends Record<string, unknown>>(props: RowGroupsFieldProps<Fields>) {
+  const { form, list, label, hint, of, titleColumn, result, children } = props
+  const { id, name } = list
+  const rows = readRows(list)
   const error = errorOf(list)
-  const focusOn = useFocusAfterChange(list.id)
+  const focusOn = useFocusAfterChange(id)
   return (
     <fieldset
-      id={list.id}
+      id={id}
       tabIndex={-1}
       data-quiet-focus
       className={`scroll-mt-20 ${error === undefined ? '' : 'border-l-4 border-danger pl-4'}`}
@@ -36,17 +35,22 @@ export function RowGroupsField<Fields extends Record<string, unknown>, Row exten
       <ol className="mt-3 space-y-4">
         {rows.map((row, index) => (
           <li key={row.key}>
-            <RowDetails name={row.name} label={`${of} ${String(index + 1)}`} title={titleOf(row)} result={result}>
-              {children(row)}
-              <RowButtons form={form} list={list} index={index} count={rows.length} of={of} focusOn={focusOn} />
+            <RowDetails
+              name={row.name}
+              label={`${of} ${String(index + 1)}`}
+              title={row.value?.[titleColumn]}
+              result={result}
+            >
+              {children(row.cellOf)}
+              <RowButtons form={form} list={{ id, name }} index={index} count={rows.length} of={of} focusOn={focusOn} />
             </RowDetails>
           </li>
         ))}
       </ol>
       <Button
-        {...form.insert.getButtonProps({ name: list.name })}
+        {...form.insert.getButtonProps({ name })}
         type="submit"
-        formAction={`#${list.id}`}
+        formAction={`#${id}`}
         look="secondary"
         extra="mt-4"
         onClick={() => {
@@ -57,6 +61,22 @@ export function RowGroupsField<Fields extends Record<string, unknown>, Row exten
       </Button>
     </fieldset>
   )
+}
+
+/** One read for each row, not for each of its cells: see FieldMeta. */
+function readRows(list: FieldMetadata<Record<string, string>[]>) {
+  const { allErrors } = list
+  return list.getFieldList().map(({ id, key, name, initialValue, value }) => ({
+    key,
+    name,
+    value,
+    cellOf: (column: string): FieldMeta => ({
+      id: `${id}.${column}`,
+      name: `${name}.${column}`,
+      errors: allErrors[`${name}.${column}`],
+      initialValue: initialValue?.[column],
+    }),
+  }))
 }
 
 interface RowDetailsProps {
@@ -140,16 +160,16 @@ interface RowButtonProps {
   onPress: () => void
   name: string
   value: string
-  form: string
-  formNoValidate: boolean
   formAction: string
 }
 
-function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
+function RowButton({ label, of, onPress, name, value, formAction }: RowButtonProps) {
   return (
     <button
-      {...button}
       type="submit"
+      name={name}
+      value={value}
+      formAction={formAction}
       data-row={label}
       onClick={onPress}
       className="min-h-9 rounded-field border border-control px-3 py-1 text-base font-semibold hover:bg-panel"

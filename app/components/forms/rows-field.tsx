@@ -78,7 +78,6 @@ function Row({ row, label, addId, children }: RowProps) {
         <input
           id={row.id}
           name={row.name}
-          form={row.formId}
           type="text"
           aria-label={label}
           aria-invalid={error === undefined ? undefined : true}

@@ -1,8 +1,8 @@
-import { useField, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
+import { useField, type SubmissionResult } from '@conform-to/react'
 import { Fragment, useState, type ReactNode } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { CommaListField, CountedField } from '~/components/forms/counted-field'
-import { errorOf, TextArea, TextField, typed } from '~/components/forms/field'
+import { errorOf, TextArea, TextField, typed, type FieldMeta } from '~/components/forms/field'
 import { RowGroupsField } from '~/components/forms/row-groups-field'
 import { RowsField } from '~/components/forms/rows-field'
 import { GalleryField } from '~/content/pictures/gallery-field'
@@ -210,18 +210,18 @@ function RowsBox({ name, field: { label, hint, of, columns }, result }: BoxProps
       list={list}
       label={label}
       of={of}
-      titleOf={(row) => row.getFieldset()[first]?.value}
+      titleColumn={first}
       result={result}
       {...(hint === undefined ? {} : { hint })}
     >
-      {(row) => (
+      {(cellOf) => (
         <div className="grid gap-4 md:grid-cols-2">
           {Object.entries(columns).map(([key, column]) => (
             <div
               key={key}
               className={column.kind === 'hidden' ? 'hidden' : column.width === 'half' ? '' : 'md:col-span-2'}
             >
-              <Cell meta={row.getFieldset()[key]} column={column} />
+              <Cell meta={cellOf(key)} column={column} />
             </div>
           ))}
         </div>
@@ -230,8 +230,7 @@ function RowsBox({ name, field: { label, hint, of, columns }, result }: BoxProps
   )
 }
 
-function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; column: ColumnOfRows }) {
-  if (!meta) return null
+function Cell({ meta, column }: { meta: FieldMeta; column: ColumnOfRows }) {
   const { label, hint } = column
   const words = { meta, label, required: true, ...(hint === undefined ? {} : { hint }) }
   switch (column.kind) {

@@ -2,7 +2,7 @@
  * A subject weighs more in a title than among tags, and more there than in a text; one that few others share tells
  * more.
  */
-import { foldLetters } from '~/lib/search-words'
+import { wordsOf as splitWords, type Phrase } from '~/lib/search-words'
 import { topics } from './topics.data'
 
 export interface RelatedText {
@@ -29,83 +29,82 @@ const titleWeight = 4
 const tagWeight = 2
 
 export function readSubjects({ title, tags, text }: RelatedText, species: readonly SpeciesName[]): Subjects {
-  const [inTitle, inTags, inText] = [title, tags, text].map((part) => toWords(part ?? ''))
-  // A long text lacks most of the words, and is searched only for those that begin with one it has.
-  const known = new Set(inText?.split(' '))
+  const [inTitle, inTags, inText] = [indexWords(title), indexWords(tags), indexWords(text)]
   const subjects = new Map<string, number>()
-  for (const { subject, words } of [...topicWords, ...species.flatMap(wordsOfSpecies)]) {
+  for (const { subject, phrases } of [...topicPhrases, ...species.flatMap(phrasesOfSpecies)]) {
     // A text that keeps coming back to something is about it; one mention counts little.
     const weight =
-      (has(inTitle, words) ? titleWeight : 0) +
-      (has(inTags, words) ? tagWeight : 0) +
-      Math.log2(
-        1 +
-          count(
-            inText,
-            words.filter((word) => known.has(firstOf(word))),
-          ),
-      ) /
-        2
+      (count(inTitle, phrases) > 0 ? titleWeight : 0) +
+      (count(inTags, phrases) > 0 ? tagWeight : 0) +
+      Math.log2(1 + count(inText, phrases)) / 2
     if (weight > 0) subjects.set(subject, weight)
   }
-  for (const tag of (tags ?? '').split(',').map((each) => toWords(each).trim())) {
+  for (const tag of (tags ?? '').split(',').map(toWords)) {
     if (tag !== '') subjects.set(`tag ${tag}`, tagWeight)
   }
   return subjects
 }
 
 function toWords(text: string): string {
-  return ` ${foldLetters(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+  return splitWords(text).join(' ')
 }
 
-function has(text: string | undefined, words: readonly string[]): boolean {
-  return words.some((word) => text?.includes(word))
+interface IndexedText {
+  words: readonly string[]
+  places: ReadonlyMap<string, readonly number[]>
 }
 
-function firstOf(words: string): string {
-  return words.slice(1, words.indexOf(' ', 1))
+function indexWords(text: string | null | undefined): IndexedText {
+  const words = splitWords(text ?? '')
+  const places = new Map<string, number[]>()
+  for (const [at, word] of words.entries()) {
+    const known = places.get(word)
+    if (known) known.push(at)
+    else places.set(word, [at])
+  }
+  return { words, places }
 }
 
-function count(text = '', words: readonly string[]): number {
+function count({ words, places }: IndexedText, phrases: readonly Phrase[]): number {
   let found = 0
-  for (const word of words) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length - 1)) found += 1
+  for (const phrase of phrases) {
+    for (const at of places.get(phrase[0] ?? '') ?? []) {
+      if (phrase.every((word, index) => words[at + index] === word)) found += 1
+    }
   }
   return found
 }
 
-interface SubjectWords {
+interface SubjectPhrases {
   subject: string
-  words: readonly string[]
+  phrases: readonly Phrase[]
 }
 
-function withPlurals(words: readonly string[]): string[] {
-  return words.flatMap((word) => [word, `${word}s`, `${word}es`].map((form) => ` ${form} `))
+function withPlurals(words: readonly string[]): Phrase[] {
+  return words.flatMap((word) => [word, `${word}s`, `${word}es`].map((form) => form.split(' ')))
 }
 
-const topicWords: readonly SubjectWords[] = Object.entries(topics).map(([topic, words]) => ({
+const topicPhrases: readonly SubjectPhrases[] = Object.entries(topics).map(([topic, words]) => ({
   subject: `topic ${topic}`,
-  words: withPlurals(words),
+  phrases: withPlurals(words),
 }))
 
-function wordsOfSpecies(species: SpeciesName): SubjectWords[] {
-  const [genus = ''] = toWords(species.scientificName).trim().split(' ')
+function phrasesOfSpecies(species: SpeciesName): SubjectPhrases[] {
+  const [genus = ''] = splitWords(species.scientificName)
   return [
-    { subject: `species ${species.slug}`, words: withPlurals(speciesWords(species)) },
-    ...(genus === '' ? [] : [{ subject: `genus ${genus}`, words: [` ${genus} `] }]),
+    { subject: `species ${species.slug}`, phrases: withPlurals(speciesWords(species)) },
+    ...(genus === '' ? [] : [{ subject: `genus ${genus}`, phrases: [[genus]] }]),
   ]
 }
 
 /** "White-tailed Deer" is also a whitetail; "Mule Deer" is never a mule. */
 export function speciesWords({ name, scientificName }: Pick<SpeciesName, 'name' | 'scientificName'>): string[] {
-  const words = toWords(name).trim().split(' ')
+  const words = splitWords(name)
   const short = words.filter((word) => word !== 'deer').join(' ')
   const shorter = short.includes(' ')
     ? [short, short.replace(/ed$/, ''), short.replace(/ed$/, '').replaceAll(' ', '')]
     : []
-  return [...new Set([words.join(' '), ...shorter, toWords(scientificName).trim()])].filter((word) => word !== '')
+  return [...new Set([words.join(' '), ...shorter, toWords(scientificName)])].filter((word) => word !== '')
 }
 
 export function rankRelated<Candidate extends { subjects: Subjects }>(

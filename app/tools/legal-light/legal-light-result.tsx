@@ -12,7 +12,7 @@ import { agencies, type Agency } from '~/tools/regulations/agencies.data'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
 import { sourceOf } from './hours-source'
 import type { HoursQuestion, LegalHours } from './legal-hours'
-import { reportLight, type LightReport, type TimeRow } from './legal-light'
+import { readWeek, reportLight, type LightOfWeek, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
 import { LightBar } from './light-bar'
 
@@ -31,8 +31,9 @@ interface LegalLightResultProps {
 /** The answer of the legal light page. */
 export function LegalLightResult({ ground, day, current, question, children }: LegalLightResultProps) {
   const report = reportLight(day, ground, question)
-  const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
+  const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, steps } = report
   const agency = ground.state && agencies[ground.state]
+  const week = readWeek(day, ground, question)
   const [tonight, tomorrow] = week
   return (
     <ToolResult
@@ -130,7 +131,7 @@ function Times({ id, title, rows }: { id: string; title: string; rows: readonly 
   )
 }
 
-function Week({ week }: Pick<LightReport, 'week'>) {
+function Week({ week }: { week: LightOfWeek }) {
   return (
     <section aria-labelledby="week" className="break-inside-avoid">
       <h3 id="week">The next seven days</h3>

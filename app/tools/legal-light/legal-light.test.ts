@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readGround } from '~/tools/ground/read-ground'
 import { stateCenters } from '~/tools/ground/state-centers.data'
-import { reportLight } from './legal-light'
+import { readWeek, reportLight } from './legal-light'
 import { readLegalLightQuery } from './legal-light.schema'
 
 describe('the report of a day', () => {
@@ -13,8 +13,9 @@ describe('the report of a day', () => {
     expect(report.summary).toBe('Mon, Nov 23: sunrise 6:54 AM, sunset 4:39 PM MST.')
     expect(report.steps).toContain('First legal light: 6:54 AM MST − 30 min = 6:24 AM MST.')
     expect(report.walkIn).toMatch(/^At 5:24 AM the moon is /)
-    expect(report.week).toHaveLength(7)
-    expect(report.week[6]?.day).toBe('2026-11-29')
+    const week = readWeek('2026-11-23', denver)
+    expect(week).toHaveLength(7)
+    expect(week[6]?.day).toBe('2026-11-29')
   })
 
   test.each([
@@ -33,11 +34,11 @@ describe('the report of a day', () => {
     expect(report.title).toBe(title)
     expect(`${report.hours.rule}.`).toContain(rule)
     expect(report.steps.join(' ')).toContain(`Hours: ${rule}`)
-    expect(title).toContain(report.week[0]?.last)
+    expect(title).toContain(readWeek('2026-11-26', ground)[0]?.last)
   })
 
   test('names the zone of the week once, and another after the clocks change', () => {
-    const { week } = reportLight('2026-10-30', denver)
+    const week = readWeek('2026-10-30', denver)
     expect(week.map(({ first }) => first.replace(/^\S+ AM/, ''))).toEqual([
       '',
       '',
@@ -64,8 +65,9 @@ describe('the report of a day', () => {
       sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
       checkedOn: '2026-11-20',
     } as const
-    const { hours, week } = reportLight('2026-11-26', ground, { seasons: [season] })
-    expect(hours.rule).toMatch(/^South Carolina: one hour/)
+    const question = { seasons: [season] }
+    const week = readWeek('2026-11-26', ground, question)
+    expect(reportLight('2026-11-26', ground, question).hours.rule).toMatch(/^South Carolina: one hour/)
     expect(week.slice(0, 2).map(({ last }) => last)).toEqual(['6:15 PM', '5:15 PM'])
   })
 

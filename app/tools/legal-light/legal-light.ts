@@ -1,7 +1,7 @@
 /** What the page says of a day's light: texts for people, made from the sky of a place. */
 import type { Ground, Place } from '~/tools/ground/ground'
 import { zoneName } from '~/tools/ground/clocks'
-import { clockOf } from '~/tools/moon-calendar/local-clock'
+import { clockOf, noonOf } from '~/tools/moon-calendar/local-clock'
 import { addDays, hoursAndMinutes, shortDay } from '~/lib/days'
 import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
 import { readLegalLight, readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
@@ -25,9 +25,10 @@ export interface LightReport {
   walkIn: string | undefined
   /** Folklore: around the moon's highest and lowest, and its rise and set. */
   solunar: { majors: string[]; minors: string[] }
-  week: { day: string; first: string; last: string }[]
   steps: string[]
 }
+
+export type LightOfWeek = readonly { day: string; first: string; last: string }[]
 
 const millisecondsPerMinute = 60_000
 const majorMinutes = 60
@@ -37,15 +38,13 @@ const minorMinutes = 30
 type LitPlace = Place & Partial<Pick<Ground, 'state'>>
 
 export function reportLight(day: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightReport {
-  const hoursOn = (each: string) => legalHoursFor(place.state, { ...question, day: each })
-  const hours = hoursOn(day)
+  const hours = legalHoursFor(place.state, { ...question, day })
   const sky = readSkyDay(day, place, hours)
   const { sun, legal, moon, walkIn } = sky
   const clock = readClock(day, place.timeZone)
   const figure = figureOf(legal, clock)
   const zone = zoneOf(clock(sun.noon))
-  // The headline says the zone; the week says one only after the clocks have changed.
-  const inZone = (time: string) => (time.endsWith(zone) ? time.slice(0, time.length - zone.length) : time)
+  const inZone = (time: string) => withoutZone(time, zone)
   const polar = sun.polar === 'up' ? 'The sun stays up all day here.' : 'The sun does not rise here.'
   return {
     sky,
@@ -75,11 +74,6 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
       majors: around([moon.overhead, moon.underfoot], majorMinutes, clock),
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
     },
-    week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
-      const light = readLegalLight(each, place, hoursOn(each))
-      const read = readClock(each, place.timeZone)
-      return { day: each, first: inZone(read(light?.first)), last: inZone(read(light?.last)) }
-    }),
     steps: [
       `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, ${zoneName(place.timeZone)}.`,
       `Sunrise and sunset: the sun’s upper edge on a level horizon, with the usual 34′ of refraction: ${clock(sun.rise)} and ${clock(sun.set)}.`,
@@ -99,14 +93,25 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
   }
 }
 
+/** From this day on. The headline says its zone; the week says one only after the clocks have changed. */
+export function readWeek(start: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightOfWeek {
+  const zone = zoneOf(readClock(start, place.timeZone)(noonOf(start, clockOf(place.timeZone))))
+  return Array.from({ length: 7 }, (_day, index) => addDays(start, index)).map((day) => {
+    const light = readLegalLight(day, place, legalHoursFor(place.state, { ...question, day }))
+    const clock = readClock(day, place.timeZone)
+    return { day, first: withoutZone(clock(light?.first), zone), last: withoutZone(clock(light?.last), zone) }
+  })
+}
+
 /** The hours and their figure, without what else the sky does that day. */
 export function readLegalFigure(
   day: string,
   place: LitPlace,
   question: Omit<HoursQuestion, 'day'>,
-): Pick<LightReport, 'hours' | 'figure'> {
+): Pick<LightReport, 'hours' | 'figure'> & Pick<SkyDay, 'legal'> {
   const hours = legalHoursFor(place.state, { ...question, day })
-  return { hours, figure: figureOf(readLegalLight(day, place, hours), readClock(day, place.timeZone)) }
+  const legal = readLegalLight(day, place, hours)
+  return { hours, figure: figureOf(legal, readClock(day, place.timeZone)), legal }
 }
 
 function figureOf(legal: SkyDay['legal'], clock: (instant: Date) => string): string {
@@ -132,7 +137,11 @@ function zoneOf(time: string): string {
 /** The zone is said once: "6:22 AM to 5:07 PM MST". */
 function span(first: string, last: string): string {
   const zone = zoneOf(first)
-  return last.endsWith(zone) ? `${first.slice(0, first.length - zone.length)} to ${last}` : `${first} to ${last}`
+  return `${last.endsWith(zone) ? withoutZone(first, zone) : first} to ${last}`
+}
+
+function withoutZone(time: string, zone: string): string {
+  return time.endsWith(zone) ? time.slice(0, time.length - zone.length) : time
 }
 
 function describeWalkIn(time: string, altitude: number, litFraction: number): string {

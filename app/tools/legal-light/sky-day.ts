@@ -61,6 +61,9 @@ interface MoonDay {
 interface LegalLight {
   first: Date
   last: Date
+  /** It is counted from them. */
+  rise: Date
+  set: Date
 }
 
 /** How dark it is at an instant. */
@@ -99,7 +102,9 @@ export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): Sk
 
 /** Counted from the minute that a table prints, as the agencies do. */
 function legalLightOf({ rise, set }: Pick<SunDay, 'rise' | 'set'>, { before, after }: LegalOffsets) {
-  return rise && set && { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
+  return (
+    rise && set && { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after), rise, set }
+  )
 }
 
 function observerAt({ latitude, longitude }: Place): Observer {

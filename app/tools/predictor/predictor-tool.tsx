@@ -3,7 +3,7 @@ import { GroundChoice } from '~/tools/ground/ground-choice'
 import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
-import { reportLight } from '~/tools/legal-light/legal-light'
+import { readLegalFigure } from '~/tools/legal-light/legal-light'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
 import { useSeasonHours } from '~/tools/legal-light/season-hours'
 import { useRememberedChoice } from '~/tools/remembered-choices'
@@ -56,7 +56,7 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const asked = conditions.date || day
   const [planned] = useStoredWeek(asked)
   const seasons = useSeasonHours()
-  const legal = ground && reportLight(asked, ground, { seasons }).sky.legal
+  const legal = ground && readLegalFigure(asked, ground, { seasons }).legal
   const facts = { ...input, day: asked, ground, timeZone, conditions, stands, planned, rutZone, units }
   // What the score needs is missing: the form says so.
   const isRefused = Object.keys(errors).length > 0

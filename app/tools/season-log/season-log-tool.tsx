@@ -5,7 +5,7 @@ import { longDay } from '~/lib/dates'
 import { nameGround } from '~/tools/ground/ground'
 import { toStoredGround } from '~/tools/ground/stored-ground'
 import { useSavedGround } from '~/tools/ground/saved-ground'
-import { reportLight } from '~/tools/legal-light/legal-light'
+import { readLegalFigure } from '~/tools/legal-light/legal-light'
 import { useSeasonHours } from '~/tools/legal-light/season-hours'
 import { Said, type Message } from '~/tools/said'
 import { useToday } from '~/tools/use-today'
@@ -169,6 +169,7 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
   }
   const seasons = useSeasonHours()
   if (!ground) return { values, hint: undefined, timeZone }
-  const { sky, hours, title } = reportLight(day, ground, { seasons })
-  return { values, hint: sky.legal ? `${nameGround(ground)}, today: ${title}. ${hours.rule}.` : undefined, timeZone }
+  const { legal, hours, figure } = readLegalFigure(day, ground, { seasons })
+  const hint = legal && `${nameGround(ground)}, today: ${hours.name} ${figure}. ${hours.rule}.`
+  return { values, hint, timeZone }
 }

@@ -54,7 +54,6 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           {...ids}
           key={meta.key}
           name={meta.name}
-          form={meta.formId}
           required
           rows={18}
           defaultValue={typed(meta)}

@@ -33,7 +33,7 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
     values: { csv: '', dates: '' },
     answer,
   })
-  const { id, name, key, formId, errors } = fields.csv
+  const { id, name, key, errors } = fields.csv
   const words = {
     label: 'Pasted text',
     hint: 'From a spreadsheet or a file, with the names of the columns in the first line.',
@@ -56,7 +56,6 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
           {...fieldIds({ ...words, name: id })}
           key={key}
           name={name}
-          form={formId}
           defaultValue={typed(fields.csv)}
           rows={12}
           spellCheck={false}
@@ -68,7 +67,6 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
           {...fieldIds({ name: 'import-file', hint: 'hint' })}
           type="file"
           name="file"
-          form={formId}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           className="mt-1 block min-h-11 w-full font-sans text-base"
         />
