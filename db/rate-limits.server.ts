@@ -1,7 +1,7 @@
 /** Windows are fixed and begin with the first count: around the end of one, twice the limit can pass. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
-import { write } from './write.server'
+import { writeTogether } from './write.server'
 
 interface CountName {
   kind: string
@@ -27,7 +27,7 @@ export function writeSubmission<T>(
   { attempt, now }: Submission,
   fn: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  return write(db, async (trx) => {
+  return writeTogether(db, async (trx) => {
     if (attempt !== undefined) await countOne(trx, attempt, now)
     return fn(trx)
   })

@@ -11,7 +11,7 @@ import type { Database } from './database'
 import { isFileMoved } from '~db/sqlite/moved-file.server'
 import { goodRows, insertRow } from './test-rows'
 import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError } from './write-errors.server'
-import { write } from './write.server'
+import { afterCommit, write, writeTogether } from './write.server'
 
 let folder: string
 let db: Kysely<Database>
@@ -138,6 +138,76 @@ describe('in one process', () => {
     await expect(failing).rejects.toThrow('no')
     await next
     expect(await countContacts()).toBe(1)
+  })
+})
+
+describe('small writes that wait together', () => {
+  const used = new Set<Transaction<Database>>()
+  beforeEach(() => {
+    used.clear()
+  })
+  const add = (trx: Transaction<Database>) => {
+    used.add(trx)
+    return addContact(trx)
+  }
+  const many = (count: number) => Array.from({ length: count }, () => writeTogether(db, add))
+
+  test('share a transaction, up to twenty of them', async () => {
+    await Promise.all(many(50))
+    expect(used.size).toBe(3)
+    expect(await countContacts()).toBe(50)
+  })
+
+  test('return their own results, once all are stored', async () => {
+    const events: string[] = []
+    const told = (name: string) =>
+      writeTogether(db, async (trx) => {
+        await add(trx)
+        afterCommit(trx, () => events.push(`committed ${name}`))
+        return name
+      }).then((result) => events.push(`answered ${result}`))
+    await Promise.all([told('one'), told('two')])
+    expect(events).toEqual(['committed one', 'committed two', 'answered one', 'answered two'])
+    expect(used.size).toBe(1)
+  })
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('no')), 'no'],
+    [
+      'breaks a rule',
+      (trx: Transaction<Database>) => insertRow(trx, 'contacts', { ...goodRows.contacts, message: '' }),
+      'CHECK constraint failed: message',
+    ],
+  ])('one that %s fails alone, and leaves nothing behind', async (_, fail, message) => {
+    const failing = writeTogether(db, async (trx) => {
+      await add(trx)
+      await fail(trx)
+    })
+    const [first, ...others] = await Promise.allSettled([failing, ...many(3)])
+    expect(first).toHaveProperty('reason.message', expect.stringContaining(message))
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+    expect(await countContacts()).toBe(3)
+  })
+
+  test('fail together while the database is busy, and later ones do not join them', async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const writing = Promise.allSettled(many(3))
+    await wait(150)
+    clock.mockReturnValue(5001)
+    for (const result of await writing) expect(result).toHaveProperty('reason', expect.any(DatabaseBusyError))
+    other.exec('ROLLBACK')
+    await Promise.all(many(2))
+    expect(await countContacts()).toBe(2)
+  })
+
+  test('belong to the transaction in which they are called', async () => {
+    const failing = write(db, async (trx) => {
+      await writeTogether(trx, add)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await countContacts()).toBe(0)
   })
 })
 

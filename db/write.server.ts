@@ -1,4 +1,5 @@
 /** A write waits up to five seconds for its turn and for other processes' locks, and lets readers through meanwhile. */
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { retryWhileBusy, isBusy as isSqliteBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 import type { Database } from './database'
@@ -38,6 +39,66 @@ export async function write<T>(
     return result
   } catch (error) {
     throw toWriteError(error)
+  }
+}
+
+const mostTogether = 20
+
+interface Member {
+  /** Returns what tells the caller, after the commit. */
+  run: (trx: Transaction<Database>) => Promise<() => void>
+  reject: (error: unknown) => void
+}
+
+/** They wait for their turn, and others may still join them. */
+const gatherings = new WeakMap<Kysely<Database>, Member[]>()
+
+/**
+ * As write(), for short work that many may ask for at once. What waits for the same turn shares one transaction, since
+ * its flush to the disk takes longer than the rest. If one of them fails, all are rolled back, and each runs alone.
+ */
+export function writeTogether<T>(db: Kysely<Database>, fn: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return fn(db)
+  return new Promise((resolve, reject) => {
+    const run = async (trx: Transaction<Database>) => {
+      const result = await fn(trx)
+      return () => {
+        resolve(result)
+      }
+    }
+    const waiting = gatherings.get(db)
+    const members = waiting ?? []
+    members.push({ run, reject })
+    if (members.length === mostTogether) gatherings.delete(db)
+    else gatherings.set(db, members)
+    if (!waiting) void writeMembers(db, members)
+  })
+}
+
+async function writeMembers(db: Kysely<Database>, members: readonly Member[]): Promise<void> {
+  const close = () => {
+    if (gatherings.get(db) === members) gatherings.delete(db)
+  }
+  // Requests that have arrived by now join.
+  await setImmediate()
+  try {
+    const settlers = await write(db, async (trx) => {
+      close()
+      const done: (() => void)[] = []
+      for (const { run } of members) done.push(await run(trx))
+      return done
+    })
+    for (const settle of settlers) settle()
+  } catch (error) {
+    close()
+    const isAlone = members.length === 1 || error instanceof DatabaseWriteError
+    for (const { run, reject } of members) {
+      if (isAlone) reject(error)
+      else
+        await write(db, run).then((settle) => {
+          settle()
+        }, reject)
+    }
   }
 }
 

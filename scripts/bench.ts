@@ -1,8 +1,9 @@
 /**
  * `npm run bench` measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
- * selects parts, `-- --quick` takes some minutes. It fails only where an answer is wrong.
+ * selects parts, `-- --engine sqlite --engine postgres` the engines, `-- --quick` takes some minutes. It fails only where an answer is wrong.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './bench/growth'
 import { measureLighthouse } from './bench/lighthouse'
@@ -12,6 +13,7 @@ import { measureMemory, measureQuotes, measureStart } from './bench/site'
 import { plainCommand, PlainError } from './plain-command'
 import { prepare } from './prepare.js'
 import { inRoot } from './run-command.js'
+import { createDatabase, preparePostgres, startPostgres } from '../tests/setup/postgres-server.js'
 
 const parts = new Map<string, (bench: Bench) => Promise<Figure[]>>([
   ['pages', measurePages],
@@ -27,22 +29,32 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 await plainCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { quick: { type: 'boolean', default: false } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      engine: { type: 'string', multiple: true, default: ['sqlite'] },
+    },
   })
   const names = positionals.length > 0 ? positionals : [...parts.keys()]
   if (!names.every((name) => parts.has(name))) throw new PlainError(`The parts are: ${[...parts.keys()].join(', ')}.`)
+  if (!values.engine.every((name) => /^(?:sqlite|postgres)$/.test(name)))
+    throw new PlainError('The engines are: sqlite, postgres.')
   await prepare()
   mkdirSync(inRoot('.cache'), { recursive: true })
   const length = values.quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }
   const figures: Figure[] = []
-  for (const name of names) {
-    console.log(`Measuring: ${name}`)
-    const folder = mkdtempSync(inRoot('.cache', 'bench-'))
-    try {
-      figures.push(...((await parts.get(name)?.({ folder, isQuick: values.quick, ...length })) ?? []))
-    } finally {
-      await stopAll()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  for (const engine of values.engine) {
+    for (const name of names) {
+      console.log(`Measuring: ${name}, ${engine}`)
+      const folder = mkdtempSync(inRoot('.cache', 'bench-'))
+      const { newDatabase, stop } = await startEngine(engine, folder)
+      try {
+        const measured = await parts.get(name)?.({ folder, newDatabase, isQuick: values.quick, ...length })
+        figures.push(...(measured ?? []).map((figure) => ({ ...figure, name: `${engine}: ${figure.name}` })))
+      } finally {
+        await stopAll()
+        await stop()
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      }
     }
   }
   const report = { at: new Date().toISOString(), node: process.version, isPinned, figures }
@@ -50,6 +62,19 @@ await plainCommand(async () => {
   console.table(Object.fromEntries(figures.map((figure) => [figure.name, toRow(figure)])))
   return isPinned ? 'Servers ran on core 0, load on core 1.' : 'Servers and load shared all cores.'
 })
+
+/** The tests' server, but with the durability of a real one. */
+async function startEngine(engine: string, folder: string) {
+  if (engine === 'sqlite') {
+    const newDatabase = () => Promise.resolve(`file:${mkdtempSync(path.join(folder, 'db-'))}/site.db`)
+    return { newDatabase, stop: () => Promise.resolve() }
+  }
+  await preparePostgres()
+  const { url, stop } = await startPostgres(
+    ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name}=on`),
+  )
+  return { newDatabase: () => createDatabase(url), stop }
+}
 
 function toRow({ value, low, high, unit = '', atLeast, atMost }: Figure) {
   const round = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : 0 })

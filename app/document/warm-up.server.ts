@@ -1,9 +1,8 @@
 /**
  * A later build in the same folder must not take dynamic imports away from this process. A test compares the list with
- * the code.
+ * the code. Packages stay where they are.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { loadSharp } from '~/server/sharp.server'
 
 type Piece = () => Promise<unknown>
 
@@ -11,7 +10,6 @@ export const pieces: Readonly<Record<string, Piece>> = {
   '~/kinds/blog/post-html.server': () => import('~/kinds/blog/post-html.server'),
   '~/kinds/blog/feed': () => import('~/kinds/blog/feed'),
   '~/content/pictures/art/social-card.server': () => import('~/content/pictures/art/social-card.server'),
-  sharp: loadSharp,
   '~/api/contract.data': () => import('~/api/contract.data'),
   '~/api/openapi': () => import('~/api/openapi'),
   '~/content/checks/body-outline.server': () => import('~/content/checks/body-outline.server'),

@@ -1,6 +1,6 @@
 /** The line above each page of the dashboard, and its menu: a rail in a wide window, else a drawer. No JavaScript needed. */
 import { Form, useLocation } from '@remix-run/react'
-import { Menu } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
 import { useContext, useId, type FormEvent, type ReactNode } from 'react'
 import { listUnsent, noteLogout } from '~/components/editor/unsent-forms'
 import { OperatorContext, useMayOpen } from '~/components/layout/operator-context'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { SearchField } from '~/components/layout/search-field'
 import { buttonClass } from '~/components/ui/button'
 import { searchPath } from '~/paths'

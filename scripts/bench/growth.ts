@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import { sql } from 'kysely'
+import { isOnServer, openDatabase } from '~db/client.server'
 import { inRoot, packageScript } from '../run-command.js'
 import { operator, startSite, toFigure, type Bench, type Figure, type Server } from './processes'
 
@@ -18,9 +17,10 @@ const addresses = [
   ...['/admin/products/1/edit', '/admin/blog/1/edit'],
 ]
 
-export async function measureGrowth({ folder, isQuick }: Bench): Promise<Figure[]> {
-  const [few, many] = [path.join(folder, 'few'), path.join(folder, 'many')]
-  const [small, large] = [await grow(few, sampleSizes, 1), await grow(many, sizes, isQuick ? 0.02 : 1)]
+export async function measureGrowth({ folder, newDatabase, isQuick }: Bench): Promise<Figure[]> {
+  const many = await newDatabase()
+  const small = await grow(folder, await newDatabase(), { counts: sampleSizes, share: 1 })
+  const large = await grow(folder, many, { counts: sizes, share: isQuick ? 0.02 : 1 })
   let missed = 0
   for (const address of addresses) {
     const [one, other] = [await costOf(small, address), await costOf(large, address)]
@@ -30,7 +30,7 @@ export async function measureGrowth({ folder, isQuick }: Bench): Promise<Figure[
   }
   const memory = large.server.memoryMb()
   await large.server.stop('SIGTERM')
-  const { startMs } = await startSite(many)
+  const { startMs } = await startSite(folder, many)
   return [
     toFigure('grown: addresses beyond 1.5 times and 20 ms', [missed], { atMost: 0 }),
     toFigure('grown: memory after all of them', [memory], { unit: 'MB', atMost: 250 }),
@@ -38,37 +38,44 @@ export async function measureGrowth({ folder, isQuick }: Bench): Promise<Figure[
   ]
 }
 
-async function grow(folder: string, counts: Record<string, number>, share: number) {
-  mkdirSync(folder)
-  const file = path.join(folder, 'site.db')
+interface Growth {
+  counts: Record<string, number>
+  share: number
+}
+
+async function grow(folder: string, database: string, { counts, share }: Growth) {
   const args = Object.entries(counts).flatMap(([kind, count]) => [`--${kind}`, String(Math.ceil(count * share))])
   const [node, ...tsx] = packageScript('tsx/dist/cli.mjs', 'scripts/fake-data.ts', ...args)
-  execFileSync(node, tsx, { cwd: inRoot(), env: { ...process.env, DATABASE_URL: `file:${file}` }, stdio: 'inherit' })
-  const server = await startSite(folder)
+  execFileSync(node, tsx, { cwd: inRoot(), env: { ...process.env, DATABASE_URL: database }, stdio: 'inherit' })
+  const server = await startSite(folder, database)
   const login = new URLSearchParams({ intent: 'login', ...operator })
   const { headers } = await fetch(`${server.origin}/admin`, { method: 'POST', body: login, redirect: 'manual' })
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  return { server, file, cookie: cookies.join('; ') }
+  return { server, database, cookie: cookies.join('; ') }
 }
 
-/** Returns the mean of twelve answers, after eight in which code is compiled. */
+/**
+ * Returns the mean of twelve answers, after eight in which code is compiled: the site's processor time, or with a
+ * database server, which also works for it, the time until the answer.
+ */
 export async function costOf(
-  { server, file, cookie }: { server: Server; file: string; cookie: string },
+  { server, database, cookie }: { server: Server; database: string; cookie: string },
   address: string,
 ) {
-  const database = new BetterSqlite3(file, { timeout: 5000 })
+  const db = openDatabase(database, { check: 'none' })
+  const time = isOnServer(database) ? () => performance.now() : server.cpuMs
   // A cookie makes a public page private.
   const own = /^\/(admin|api)/.test(address) ? { cookie } : {}
   let used = 0
   for (let n = 0; n < 20; n += 1) {
     // The new version makes every cached page outdated.
-    database.exec('UPDATE contentVersion SET version = version + 1')
-    const before = server.cpuMs()
+    await sql`UPDATE "contentVersion" SET version = version + 1`.execute(db)
+    const before = time()
     const answer = await fetch(server.origin + address, { headers: { 'accept-encoding': 'gzip', ...own } })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${address} answers ${String(answer.status)}`)
-    if (n >= 8) used += server.cpuMs() - before
+    if (n >= 8) used += time() - before
   }
-  database.close()
+  await db.destroy()
   return used / 12
 }

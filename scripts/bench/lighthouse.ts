@@ -15,9 +15,9 @@ const Scored = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
 })
 
-export async function measureLighthouse({ folder, isQuick }: Bench): Promise<Figure[]> {
+export async function measureLighthouse({ folder, newDatabase, isQuick }: Bench): Promise<Figure[]> {
   await prepareBrowser()
-  const { origin } = await startSite(folder)
+  const { origin } = await startSite(folder, await newDatabase())
   const scored = (isQuick ? pages.slice(0, 1) : pages).map((page) => {
     // The first visit renders and compresses the page, which delays the first paint.
     runLighthouse(origin + page)

@@ -30,8 +30,9 @@ const rawServer = `
   }).listen(process.env.PORT, '127.0.0.1')
 `
 
-export async function measurePages({ folder, isQuick, rounds, seconds }: Bench): Promise<Figure[]> {
-  const site = await startSite(folder)
+export async function measurePages({ folder, newDatabase, isQuick, rounds, seconds }: Bench): Promise<Figure[]> {
+  const database = await newDatabase()
+  const site = await startSite(folder, database)
   const chosen = isQuick ? pages.slice(0, 1) : pages
   const raw = await startRaw(folder, site)
   const rates = new Map<string, Rate[]>()
@@ -50,9 +51,9 @@ export async function measurePages({ folder, isQuick, rounds, seconds }: Bench):
     await measure('unchanged', site, { path: '/', headers: { ...headers, 'if-none-match': '*' }, status: 304 })
   }
   const rendered: Figure[] = []
-  const place = { server: site, file: path.join(folder, 'site.db'), cookie: '' }
+  const place = { server: site, database, cookie: '' }
   for (const [kind, address] of chosen) {
-    rendered.push(toFigure(`${kind}, rendered: CPU`, [await costOf(place, address)], { unit: 'ms' }))
+    rendered.push(toFigure(`${kind}, rendered`, [await costOf(place, address)], { unit: 'ms' }))
   }
   const of = (name: string, key: keyof Rate) => (rates.get(name) ?? []).map((rate) => rate[key])
   const share = (kind: string) => of(`${kind}, raw`, 'cpuMs').map((raw, at) => raw / (of(kind, 'cpuMs')[at] ?? NaN))

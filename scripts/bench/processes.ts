@@ -11,6 +11,8 @@ import { inRoot, startCommand } from '../run-command.js'
 export interface Bench {
   /** /tmp may be in memory, where commits are free. */
   folder: string
+  /** Returns the address of an empty database. */
+  newDatabase: () => Promise<string>
   isQuick: boolean
   rounds: number
   seconds: number
@@ -51,9 +53,9 @@ export async function stopAll(): Promise<void> {
 }
 
 /** The log is on, since writing it is part of the site's work. */
-export function startSite(folder: string): Promise<Server> {
+export function startSite(folder: string, database: string): Promise<Server> {
   return serve(startCommand(), path.join(folder, 'site.log'), {
-    DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+    DATABASE_URL: database,
     ADMIN_USERNAME: operator.username,
     ADMIN_PASSWORD: operator.password,
     // The bench stores more than the default limit from one address.

@@ -1,39 +1,57 @@
 import path from 'node:path'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
-import { load, startSite, toFigure, type Bench, type Figure } from './processes'
+import { openDatabase } from '~db/client.server'
+import { inRoot, packageScript } from '../run-command.js'
+import { load, serve, startSite, toFigure, type Bench, type Figure } from './processes'
 
 /** A form that is sent again is answered with the row of the first. */
 const quoteForm =
   'intent=request-quote&productId=1&website=&quantity=2&customerName=Ada+Hunter&customerEmail=ada@example.org&notes=[<id>]'
 
-export async function measureQuotes({ folder, rounds, seconds }: Bench): Promise<Figure[]> {
-  const site = await startSite(folder)
-  const database = new BetterSqlite3(path.join(folder, 'site.db'), { readonly: true })
-  const count = () => Number(database.prepare('SELECT count(*) FROM quotes').pluck().get())
-  const quote = {
-    path: '/products/full-body-treestand-harness/quote',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
-    body: quoteForm,
-    status: 303,
+export async function measureQuotes({ folder, newDatabase, rounds, seconds }: Bench): Promise<Figure[]> {
+  const url = await newDatabase()
+  const site = await startSite(folder, url)
+  const [, ...script] = packageScript('@remix-run/serve/dist/cli.js', inRoot('scripts', 'bench', 'plain-route.ts'))
+  const own = { DATABASE_URL: await newDatabase() }
+  const plain = await serve(['--import', 'tsx', ...script], path.join(folder, 'plain.log'), own)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = { headers: { ...headers, origin: site.origin }, body: quoteForm, status: 303 }
+  const quote = { ...post, path: '/products/full-body-treestand-harness/quote' }
+  const database = openDatabase(url)
+  const count = async () => {
+    const counted = database.selectFrom('quotes').select(({ fn }) => fn.countAll<number>().as('count'))
+    return (await counted.executeTakeFirstOrThrow()).count
   }
-  const perSecond: number[] = []
+  const rates: { site: number; plain: number }[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const before = count()
+    const before = await count()
     const rate = await load(site, quote, seconds)
-    const stored = count() - before
+    const stored = (await count()) - before
     if (stored < rate.requests) throw new Error(`${String(rate.requests)} acknowledged, ${String(stored)} stored`)
+    const other = await load(plain, { ...post, path: '/' }, seconds)
     // The first round compiles the code.
-    if (round > 0) perSecond.push(rate.perSecond)
+    if (round > 0) rates.push({ site: rate.perSecond, plain: other.perSecond })
   }
-  database.close()
-  return [toFigure('quotes by form, each durable', perSecond, { unit: '/s', atLeast: 500 })]
+  await database.destroy()
+  return [
+    toFigure(
+      'quotes by form, each durable',
+      rates.map((rate) => rate.site),
+      { unit: '/s', atLeast: 500 },
+    ),
+    toFigure(
+      'quotes by form: of a plain Remix route’s rate',
+      rates.map((rate) => rate.site / rate.plain),
+      { atLeast: 1 },
+    ),
+  ]
 }
 
-export async function measureStart({ folder, isQuick }: Bench): Promise<Figure[]> {
-  await (await startSite(folder)).stop('SIGTERM')
+export async function measureStart({ folder, newDatabase, isQuick }: Bench): Promise<Figure[]> {
+  const database = await newDatabase()
+  await (await startSite(folder, database)).stop('SIGTERM')
   const times: number[] = []
   for (let n = 0; n < (isQuick ? 3 : 9); n += 1) {
-    const site = await startSite(folder)
+    const site = await startSite(folder, database)
     times.push(site.startMs)
     await site.stop('SIGTERM')
   }
@@ -42,8 +60,8 @@ export async function measureStart({ folder, isQuick }: Bench): Promise<Figure[]
 
 const asked = ['/', '/elk', '/blog', '/search?q=buck', '/products.data', '/api/products', '/feed.xml']
 
-export async function measureMemory({ folder, isQuick }: Bench): Promise<Figure[]> {
-  const site = await startSite(folder)
+export async function measureMemory({ folder, newDatabase, isQuick }: Bench): Promise<Figure[]> {
+  const site = await startSite(folder, await newDatabase())
   const seconds = isQuick ? 2 : 10
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   const atRest = site.memoryMb()

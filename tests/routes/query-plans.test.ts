@@ -42,7 +42,6 @@ const others = {
   countOtherSessions: 'of one operator',
   countRecoveryCodes: 'ten of one operator',
   countWrongCode: 'one row',
-  countRequests: 'the products of one quote',
   countWrongCodes: 'one row',
   listSeasons: 'at most 2,000',
   listSeasonHours: 'at most 2,000',

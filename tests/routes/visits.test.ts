@@ -6,8 +6,7 @@ import { loader as search } from '~/routes/site/search'
 import { action as postQuote } from '~/routes/products/quote'
 import { action as callQuotes } from '~/routes/api/quotes'
 import { addDays } from '~/lib/days'
-import { countRequests } from '~/inbox/quotes/quotes.server'
-import { goodRows, insertRow } from '~db/test-rows'
+import { insertQuote } from '~/inbox/quotes/quotes.server'
 import { write } from '~db/write.server'
 import { log } from '~/server/log.server'
 import { siteToday } from '~/server/site-today.server'
@@ -171,17 +170,14 @@ describe('a request counts', () => {
     expect([status, await stored()]).toEqual([201, ['product-request /products/rope 2']])
   })
 
-  test('for each product of the quote', async () => {
+  test('once for each product of the quote', async () => {
     const [rope, saw] = [await addProduct(site.db, { slug: 'rope' }), await addProduct(site.db, { slug: 'saw' })]
-    const others = [
-      { productId: saw.id, productName: 'Saw', quantity: 2 },
-      { productId: null, productName: 'Deleted', quantity: 1 },
-    ]
-    const quote = { ...goodRows.quotes, productId: rope.id, otherProducts: JSON.stringify(others) }
-    await insertRow(site.db, 'quotes', quote)
-    const row = await site.db.selectFrom('quotes').selectAll().executeTakeFirstOrThrow()
+    const others = [saw, rope].map(({ id }) => ({ productId: id, quantity: 2 }))
+    const quote = { ...customer, customerPhone: null, notes: null, quantity: 1, productId: rope.id, suspected: false }
     // One minute to midnight in New York.
-    await write(site.db, (trx) => countRequests(trx, row, new Date('2026-11-22T04:59:00.000Z')))
+    const now = new Date('2026-11-22T04:59:00.000Z')
+    const limit = { kind: 'form-stored', key: '192.0.2.7', count: 5, seconds: 60 }
+    await write(site.db, (trx) => insertQuote(trx, { ...quote, others }, { now, limit }))
     expect(await site.db.selectFrom('visitCounts').select(['day', 'name']).execute()).toEqual([
       { day: '2026-11-21', name: '/products/rope' },
       { day: '2026-11-21', name: '/products/saw' },

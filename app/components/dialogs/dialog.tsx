@@ -2,7 +2,7 @@
  * The page serves the same content without JavaScript. Typed text survives closing, and a click outside does not close
  * the dialog.
  */
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 // By default the browser would focus the close button.

@@ -1,6 +1,6 @@
 /** Closing the dialog is always a link, so the address matches what is open. */
 import { useNavigate } from '@remix-run/react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import type { ErrorWords } from '~/lib/messages'

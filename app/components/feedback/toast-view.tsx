@@ -1,5 +1,5 @@
 /** The toast pauses while hovered, focused or in a background window; F8 focuses it, Escape and a swipe dismiss it. */
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,6 +1,6 @@
 /** Without JavaScript the buttons submit the form, which comes back with the list changed. */
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { errorOf, typed } from '~/components/forms/field'

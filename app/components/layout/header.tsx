@@ -1,6 +1,7 @@
 /** The drawer of small screens opens without JavaScript. */
 import { useLocation } from '@remix-run/react'
-import { Menu, Search } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, homePath, searchPath } from '~/paths'
 import { Mark } from './mark'

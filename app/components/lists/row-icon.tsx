@@ -1,5 +1,7 @@
 /** A page draws each icon once (`RowIcons`), and rows refer to it with `<use>`. */
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 
 const icons = { edit: Pencil, view: Eye, delete: Trash2 } as const
 const size = 18

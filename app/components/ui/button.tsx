@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { SiteLink } from './site-link'
 
 type Look = 'primary' | 'secondary' | 'danger' | 'onPine'

@@ -1,5 +1,5 @@
 /** Puts a product on the request's list: in the browser, or without JavaScript by a form that leads to the list. */
-import { ClipboardList } from 'lucide-react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { useState, type FormEvent } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'

@@ -29,7 +29,8 @@ export async function insertQuote(
   { suspected, others = [], ...input }: NewQuote,
   { now, limit }: Submission,
 ): Promise<QuoteRow | undefined> {
-  const [product, ...otherProducts] = await withNames(trx, [input, ...others])
+  const found = await findProducts(trx, [input, ...others])
+  const [product, ...otherProducts] = found.map(({ named }) => named)
   if (!product || otherProducts.length < others.length) return undefined
   await countOne(trx, limit, now)
   const values = {
@@ -42,22 +43,24 @@ export async function insertQuote(
     searchText: quoteSearchText(input, [product, ...otherProducts]),
   } as const
   const row = await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow()
-  await countRequests(trx, row, now)
+  const slugs = new Set(found.map(({ slug }) => slug))
+  if (!suspected) await countRequests(trx, slugs, now)
   return row
 }
 
 /** Those that are there, in the same order. */
-async function withNames(trx: Transaction<Database>, products: readonly RequestedProduct[]): Promise<QuotedProduct[]> {
+async function findProducts(trx: Transaction<Database>, products: readonly RequestedProduct[]) {
+  if (products.length === 0) return []
   const ids = products.map(({ productId }) => productId)
   const rows = await trx
     .selectFrom('products')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'slug'])
     .where('id', 'in', ids)
     .where(hasPage('products'))
     .execute()
   return products.flatMap(({ productId, quantity }) => {
-    const name = rows.find(({ id }) => id === productId)?.name
-    return name === undefined ? [] : [{ productId, productName: name, quantity }]
+    const row = rows.find(({ id }) => id === productId)
+    return row ? [{ slug: row.slug, named: { productId, productName: row.name, quantity } }] : []
   })
 }
 
@@ -75,6 +78,7 @@ export async function findRepeatedQuote(
   { suspected, others = [], ...input }: NewQuote,
   { now }: Submission,
 ): Promise<QuoteRow | undefined> {
+  const otherProducts = (await findProducts(trx, others)).map(({ named }) => named)
   return trx
     .selectFrom('quotes')
     .selectAll()
@@ -87,7 +91,7 @@ export async function findRepeatedQuote(
     .where('quantity', '=', input.quantity)
     .where('notes', 'is not distinct from', input.notes)
     .where('suspected', '=', suspected ? 1 : 0)
-    .where('otherProducts', '=', JSON.stringify(await withNames(trx, others)))
+    .where('otherProducts', '=', JSON.stringify(otherProducts))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -128,18 +132,10 @@ export function toQuote(row: QuoteRow): Quote {
   }
 }
 
-/** Counts what a stored quote asks for, beside the visits: each product once, and none of a suspected quote. */
-export async function countRequests(trx: Transaction<Database>, quote: QuoteRow, now: Date): Promise<void> {
-  if (quote.suspected === 1) return
-  const ids = quotedProducts(quote).flatMap(({ productId }) => productId ?? [])
-  const products = await trx
-    .selectFrom('products')
-    .select('slug')
-    .where('id', 'in', ids)
-    .where(isThere('products'))
-    .execute()
+/** Counts what a quote asks for, beside the visits. */
+async function countRequests(trx: Transaction<Database>, slugs: ReadonlySet<string>, now: Date): Promise<void> {
   const day = localHour(now, env().SITE_TIME_ZONE).slice(0, 10)
-  const counts = products.map(({ slug }) => ({
+  const counts = Array.from(slugs, (slug) => ({
     day,
     kind: 'product-request' as const,
     name: productPath(slug),

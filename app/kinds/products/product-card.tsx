@@ -1,5 +1,5 @@
 /** The name's link covers the card; other links and buttons are above it. */
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'

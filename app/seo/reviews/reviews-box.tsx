@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { Fold } from '~/components/ui/fold'
 import { longDay } from '~/lib/dates'
 import type { Review, ReviewsOnHome } from './reviews'

@@ -52,7 +52,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
     return 'ownWords'
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
-  const known = { ...dictionary, 'passwords-breached': [...famous, ...(await (breached ??= readBreached()))] }
+  const known = { ...dictionary, 'passwords-breached': [...famous, ...(await readBreached())] }
   const zxcvbn = new ZxcvbnFactory({ dictionary: known, graphs: adjacencyGraphs, maxLength: judgedLength })
   for (const text of [password, password.replace(/[\s.,'’_-]/g, '')]) {
     const { score, feedback } = zxcvbn.check(text, [...ownWords])
@@ -86,8 +86,6 @@ const famous = [
   'purplemonkeydishwasher',
   'thebuckstopshere',
 ]
-
-let breached: Promise<string[]> | undefined
 
 /**
  * The file has those of 437,651 breached passwords that are long enough to be chosen here. zxcvbn has the shorter ones.

@@ -1,26 +1,24 @@
 /** The toolbar follows the ARIA pattern: one Tab stop, arrow keys inside. */
 import { TextSelection } from '@tiptap/pm/state'
 import { useEditorState, type Editor } from '@tiptap/react'
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Heading4,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Minus,
-  Pilcrow,
-  Redo2,
-  Subscript,
-  Superscript,
-  Table,
-  TextQuote,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import Bold from 'lucide-react/icons/bold'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Heading3 from 'lucide-react/icons/heading-3'
+import Heading4 from 'lucide-react/icons/heading-4'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Minus from 'lucide-react/icons/minus'
+import Pilcrow from 'lucide-react/icons/pilcrow'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Subscript from 'lucide-react/icons/subscript'
+import Superscript from 'lucide-react/icons/superscript'
+import Table from 'lucide-react/icons/table'
+import TextQuote from 'lucide-react/icons/text-quote'
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { LucideIcon } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { insertBelow } from './insert-picture'
 import { newTable } from './table'
