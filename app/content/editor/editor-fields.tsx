@@ -269,7 +269,7 @@ function Cell({ meta, column }: { meta: FieldMeta; column: ColumnOfRows }) {
 }
 
 interface SlugFieldProps {
-  meta: FieldMetadata<unknown>
+  meta: FieldMeta
   label: string
   prefix: string
   hint?: string
