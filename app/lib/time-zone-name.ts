@@ -1,8 +1,4 @@
-import { perTimeZone } from './dates'
-
 export function timeZoneName(timeZone: string): string {
-  const parts = format(timeZone).formatToParts(0)
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
-
-const format = perTimeZone({ timeZoneName: 'longGeneric' })
