@@ -16,6 +16,7 @@ import { UNSAFE_DataRouterStateContext as DataRouterStateContext } from 'react-r
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
+import hydrationScript from '~/components/layout/hydration-page-script.js?raw'
 import keepPageScript from '~/components/layout/keep-page-script.js?raw'
 import openNowScript from '~/components/layout/open-now-page-script.js?raw'
 import pageScript from '~/components/layout/page-script.js?raw'
@@ -49,8 +50,8 @@ const keeping = import.meta.env.MODE === 'development' ? '' : keepPageScript
 
 /** Only the server writes them: hydration leaves what stands in the document. */
 const inlineScripts = import.meta.env.SSR
-  ? { page: pageScript, publicPage: pageScript + keeping + openNowScript }
-  : { page: '', publicPage: '' }
+  ? { page: pageScript, publicPage: pageScript + keeping + openNowScript, hydration: hydrationScript }
+  : { page: '', publicPage: '', hydration: '' }
 
 /** No route has links of its own, so Remix's `Links` is not needed. */
 const links = (
@@ -93,7 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: isInDashboard(pathname) ? inlineScripts.page : inlineScripts.publicPage }}
+          dangerouslySetInnerHTML={{
+            __html:
+              (isInDashboard(pathname) ? inlineScripts.page : inlineScripts.publicPage) +
+              (isInteractive ? inlineScripts.hydration : ''),
+          }}
         />
         {/* Content pages are prefetched by the browser; tools make no requests. */}
         {isInteractive ? null : (

@@ -61,7 +61,7 @@ function scriptsOf(html: string): { attributes: string; code: string }[] {
 
 test('all scripts of React wait in one template at the end of the body', async () => {
   const html = await render({ interactive: true })
-  const [page = '', waiting = ''] = html.split('<template data-scripts>')
+  const [page = '', waiting = ''] = html.split('<template data-scripts="">')
   expect(page).not.toMatch(/<script|modulepreload/)
   expect(waiting).toMatch(/^<link rel="modulepreload" href="\/manifest\.js"/)
   expect(waiting).toContain('<script nonce="a-mark" type="module" async="">')

@@ -3,7 +3,7 @@ import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { HeldFieldsContext } from '~/operators/held-fields'
-import { isInteractiveHandle } from '~/components/layout/is-interactive'
+import { isInteractiveAtOnce, isInteractiveHandle } from '~/components/layout/is-interactive'
 import { StaticDocumentContext } from '~/components/ui/site-link'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 
@@ -28,7 +28,8 @@ export async function renderDocument({ context, ...page }: Page): Promise<string
   const html = doctype + renderToString(document)
   // An error page may have no scripts.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
-  return withWaitingScripts(html, dataScripts(await new Response(data).text(), page.nonce))
+  const when = handlesOf(context).some(isInteractiveAtOnce) ? 'at once' : ''
+  return withWaitingScripts(html, dataScripts(await new Response(data).text(), page.nonce), when)
 }
 
 const doctype = '<!DOCTYPE html>'
@@ -55,11 +56,11 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
-/** The page works without React, so its scripts wait in a template, out of which page-script.js takes them. */
-function withWaitingScripts(html: string, data: string): string {
+/** The page works without React, so its scripts wait in a template, out of which hydration-page-script.js takes them. */
+function withWaitingScripts(html: string, data: string, when: string): string {
   const start = html.indexOf('<link rel="modulepreload"')
   const end = html.lastIndexOf('</body>')
-  return `${html.slice(0, start)}<template data-scripts>${html.slice(start, end)}${data}</template>${html.slice(end)}`
+  return `${html.slice(0, start)}<template data-scripts="${when}">${html.slice(start, end)}${data}</template>${html.slice(end)}`
 }
 
 /** Remix's scripts have opened the stream that gets the data. */

@@ -1,7 +1,7 @@
 /** What a visitor does with an answer: copy its link, share it, print it. Without JavaScript the browser's own menu does. */
 import { useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { buttonClass } from '~/components/ui/button'
+import { Button } from '~/components/ui/button'
 
 /** What says where somebody hunts. A state alone says little. */
 const privateParameters = ['lat', 'lon', 'place', 'zone', 'stand', 'truck']
@@ -39,47 +39,42 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
   return (
     <div className="no-print">
       <div className="flex flex-wrap gap-2">
-        {isHydrated ? (
-          <>
-            <button
-              type="button"
-              className={buttonClass('secondary')}
-              onClick={() => {
-                say(
-                  navigator.clipboard.writeText(address()),
-                  'Link copied.',
-                  'The browser did not allow it. Copy the address of the page instead.',
-                )
-              }}
-            >
-              Copy link
-            </button>
-            {'share' in navigator ? (
-              <button
-                type="button"
-                className={buttonClass('secondary')}
-                onClick={() => {
-                  say(navigator.share({ title, url: address() }), '', 'Sharing did not work. Copy the link instead.')
-                }}
-              >
-                Share
-              </button>
-            ) : null}
-            <button
-              type="button"
-              className={buttonClass('secondary')}
-              onClick={() => {
-                window.print()
-              }}
-            >
-              Print
-            </button>
-          </>
+        <Button
+          look="secondary"
+          extra="noscript:hidden"
+          onClick={() => {
+            say(
+              navigator.clipboard.writeText(address()),
+              'Link copied.',
+              'The browser did not allow it. Copy the address of the page instead.',
+            )
+          }}
+        >
+          Copy link
+        </Button>
+        {isHydrated && 'share' in navigator ? (
+          <Button
+            look="secondary"
+            onClick={() => {
+              say(navigator.share({ title, url: address() }), '', 'Sharing did not work. Copy the link instead.')
+            }}
+          >
+            Share
+          </Button>
         ) : null}
+        <Button
+          look="secondary"
+          extra="noscript:hidden"
+          onClick={() => {
+            window.print()
+          }}
+        >
+          Print
+        </Button>
         {children}
       </div>
-      {isHydrated && secrets.length > 0 ? (
-        <label className="mt-3 flex min-h-11 items-center gap-2 text-base">
+      {secrets.length > 0 ? (
+        <label className="mt-3 flex noscript:hidden min-h-11 items-center gap-2 text-base">
           <input
             type="checkbox"
             className="size-5"

@@ -156,8 +156,8 @@ declare global {
 }
 
 /**
- * An interactive document is ready when React has taken it over and its dialog, if any, is modal; a test that comes
- * before that asks for `commit`.
+ * An interactive document is ready when somebody uses it, React has taken it over and its dialog, if any, is modal; a
+ * test that comes before that asks for `commit`.
  */
 function waitForHydration(page: Page) {
   const isReady = page.locator(
@@ -168,7 +168,9 @@ function waitForHydration(page: Page) {
     async (...options: Options) => {
       const response = await open(...options)
       const { waitUntil } = z.object({ waitUntil: z.string().optional() }).catch({}).parse(options.at(-1))
-      if (waitUntil !== 'commit') await isReady.waitFor({ state: 'attached' })
+      if (waitUntil === 'commit') return response
+      await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))
+      await isReady.waitFor({ state: 'attached' })
       return response
     }
   page.goto = waiting(page.goto.bind(page))

@@ -114,9 +114,9 @@ test('past the bar, and by the bar to a tool and its answer', async ({ page }) =
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/hunting-tools/deer-movement-predictor')
-  await page.locator(':root[data-hydrated]').waitFor({ state: 'attached' })
   // The evidence is there already, and the form is folded above it.
   await go(page, page.locator('.tool-known > summary'))
+  await page.locator(':root[data-hydrated]').waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await go(page, page.getByLabel('Location'))
   await write(page, 'The ridge')

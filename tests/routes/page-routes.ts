@@ -27,7 +27,7 @@ function entriesBelow(
   return entries.flatMap(({ path: own, file, children = [] }) => {
     const source = readFileSync(path.join(import.meta.dirname, '../../app', file), 'utf8')
     const address = own === undefined ? parent.address : `${parent.address}/${own}`
-    const isInteractive = parent.isInteractive || /interactive: true/.test(source)
+    const isInteractive = parent.isInteractive || /interactive: (?:true|'at once')/.test(source)
     return [{ address, file, isInteractive, source }, ...entriesBelow(children, { address, isInteractive })]
   })
 }

@@ -15,17 +15,6 @@
     },
     true,
   )
-  // React's scripts wait until the page is painted, or somebody presses something.
-  const hydrate = () => {
-    const scripts = document.querySelector('template[data-scripts]')
-    if (scripts instanceof HTMLTemplateElement) scripts.replaceWith(scripts.content)
-  }
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, hydrate)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(hydrate)))
-  // input-before-hydration.tsx presses it again.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) target.closest('main button[type=button]')?.setAttribute('data-pressed', '')
-  })
   // Suggestions load once somebody enters a search field.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.suggest)

@@ -41,7 +41,7 @@ import { log, ofRequest } from '~/server/log.server'
 import { endedSessionCookie, endSession } from '~/server/auth/session.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 
-export const handle = { interactive: true, cache: false } satisfies { interactive: true; cache: CacheRule }
+export const handle = { interactive: 'at once', cache: false } satisfies { interactive: string; cache: CacheRule }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

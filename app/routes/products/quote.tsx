@@ -46,7 +46,7 @@ import { refuseForm, requireIntent } from '~/server/forms/form-data.server'
 import { notStored, takeForm } from '~/server/forms/public-form.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 
-export const handle = { interactive: true }
+export const handle = { interactive: 'at once' }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 

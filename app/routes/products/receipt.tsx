@@ -14,7 +14,7 @@ import { db } from '~/server/database.server'
 import { notFound } from '~/server/forms/reply.server'
 import { ofSecretLink, secretLinkHeaders, type CacheRule } from '~/server/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: false satisfies CacheRule }
+export const handle = { interactive: 'at once', cache: false satisfies CacheRule }
 
 export const headers = secretLinkHeaders
 

@@ -4,7 +4,7 @@ import { KeptList, MissingPage } from '~/offline/kept-list'
 import { fieldKit, tools } from '~/lib/tool-list'
 import { offlinePath, toolPath } from '~/paths'
 
-export const handle = { interactive: true }
+export const handle = { interactive: 'at once' }
 
 const head = {
   title: 'Without a Signal',

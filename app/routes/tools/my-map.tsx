@@ -15,7 +15,7 @@ import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
+export const handle = { interactive: 'at once', cache: { uncached: 'others' } satisfies CacheRule }
 
 const entry = fieldKitOf('my-map')
 

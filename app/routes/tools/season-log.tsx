@@ -12,7 +12,7 @@ import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 export const handle = {
-  interactive: true,
+  interactive: 'at once',
   cache: { query: ['sheet'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 

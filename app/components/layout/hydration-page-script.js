@@ -1,0 +1,39 @@
+// React's scripts wait until somebody uses the page. They come once it is painted where it may have to show more than the
+// server knew: what this browser keeps, or today's date on an old copy.
+;(() => {
+  const waiting = () => {
+    const scripts = document.querySelector('template[data-scripts]')
+    return scripts instanceof HTMLTemplateElement ? scripts : undefined
+  }
+  const hydrate = () => {
+    const scripts = waiting()
+    scripts?.replaceWith(scripts.content)
+  }
+  const hydrateOncePainted = () => requestAnimationFrame(() => setTimeout(hydrate))
+  const mayBeOld = () => {
+    try {
+      return Boolean(location.search || navigator.serviceWorker?.controller || localStorage.length)
+    } catch {
+      // This browser keeps nothing.
+      return false
+    }
+  }
+  let isUsed = false
+  const use = () => {
+    isUsed = true
+    hydrateOncePainted()
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, use, { once: true })
+  addEventListener('load', () => {
+    const scripts = waiting()
+    if (!scripts) return
+    if (isUsed || scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
+    // They are there when they are needed, with a signal or without.
+    for (const { href } of scripts.content.querySelectorAll('link'))
+      void fetch(href, { priority: 'low' }).catch(() => undefined)
+  })
+  // input-before-hydration.tsx presses it again.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) target.closest('main button[type=button]')?.setAttribute('data-pressed', '')
+  })
+})()
