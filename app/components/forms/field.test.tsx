@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TextAreaInput, TextInput } from '~/components/forms/choice-fields'
-import { Honeypot, TextArea, TextField } from './field'
+import { Honeypot, TextArea, TextField, type FieldMeta } from './field'
 
 type Values = { note: string }
 
@@ -47,6 +47,22 @@ test.each(shortFields)('the browser cuts nothing off in a tool’s field of %s',
 
 test('the browser cuts nothing off in a form’s field', () => {
   expect(renderToStaticMarkup(<Note text="" rows />)).not.toMatch(/maxlength|At most/i)
+})
+
+test.each([
+  ['one line', (meta: FieldMeta) => <TextField meta={meta} label="Note" hint="Short" maxCharacters={100} />],
+  ['several lines', (meta: FieldMeta) => <TextArea meta={meta} label="Note" rows={2} maxCharacters={100} />],
+])('a field of %s reads each property of its metadata once', (_lines, field) => {
+  const reads: (string | symbol)[] = []
+  const meta: FieldMeta = { id: 'form-note', name: 'note', key: 'a', errors: ['Missing'], initialValue: 'Text' }
+  const counted = new Proxy(meta, {
+    get: (target, property) => {
+      reads.push(property)
+      return Reflect.get(target, property)
+    },
+  })
+  renderToStaticMarkup(field(counted))
+  expect(reads.toSorted()).toEqual(['errors', 'id', 'initialValue', 'key', 'name'])
 })
 
 test('password managers leave the honeypot alone', () => {
