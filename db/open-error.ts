@@ -11,7 +11,9 @@ export class DatabaseOpenError extends Error {
 export const otherProgram = 'it belongs to another program.'
 
 /** Databases from before the first release ran these. Changing the schema in place renames the first migration. */
-const beforeRelease: readonly string[] = ['001-products', '001-schema', '001-first-release', '001-release', '001-start']
+const beforeRelease: readonly string[] = [
+  ...['001-products', '001-schema', '001-first-release', '001-release', '001-start', '001-base'],
+]
 
 export function findSchemaProblem(applied: readonly string[], known: readonly string[]): string | undefined {
   if (applied.some((name) => beforeRelease.includes(name))) {

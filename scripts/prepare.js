@@ -24,24 +24,24 @@ const buildInputs = [
  * @param {{ build?: boolean }} [parts] false if the packages are enough
  */
 export async function prepare({ build: needsBuild = true } = {}) {
-  if (isInstalled() && (!needsBuild || isBuilt())) return
+  const isReady = () => !needsBuild || isBuilt()
+  if (hasPackages() && hasDriver() && isReady()) return
   await withLock(async () => {
-    if (!isInstalled()) await install()
-    if (needsBuild && !isBuilt()) await build()
+    if (!hasPackages()) await install()
+    await Promise.all([makeDriver(), ...(isReady() ? [] : [build()])])
   })
 }
 
 export async function buildAlways() {
   await withLock(async () => {
-    if (!isInstalled()) await install()
-    await build()
+    if (!hasPackages()) await install()
+    await Promise.all([makeDriver(), build()])
   })
 }
 
-function isInstalled() {
+function hasPackages() {
   const record = readIfThere(inRoot('node_modules', '.package-lock.json'))
-  if (record === undefined || !hasDriver()) return false
-  return holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
+  return record !== undefined && holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
 }
 
 /** The driver for Node 20 is compiled for one ABI version of Node. Version 13 brings its binaries. */
@@ -82,7 +82,11 @@ async function install() {
   console.log('Installing packages (npm ci)')
   // Under NODE_ENV=production npm would skip what the build needs.
   await runOrThrow(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'])
-  if (!needsOldDriver) return
+}
+
+/** The build does without the driver, so both are made at once. */
+async function makeDriver() {
+  if (hasDriver()) return
   console.log(`Compiling better-sqlite3 12, for Node ${process.version}`)
   await runOrThrow(['npm', 'rebuild', oldDriver, '--ignore-scripts=false'])
 }

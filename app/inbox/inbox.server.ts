@@ -8,7 +8,7 @@ import { noteSeen } from '~/inbox/answers/entry-events.server'
 import type { EntryKey } from '~/inbox/answers/entry-key'
 import { listTimeline } from '~/inbox/answers/timeline.server'
 import { mostCounted } from '~/inbox/entries/export'
-import { countExported } from '~/inbox/entries/export.server'
+import { countExported, type ExportQuery } from '~/inbox/entries/export.server'
 import { inboxKinds, parseInboxQuery } from '~/inbox/entries/inbox'
 import { inboxMessages, inboxTabOf } from '~/inbox/entries/inbox-messages'
 import { findNeighbors } from '~/inbox/entries/inbox-order.server'
@@ -17,6 +17,7 @@ import { inboxes } from '~/inbox/entries/inbox.server'
 import { listOfSamePerson } from '~/inbox/entries/same-person.server'
 import { movedMessage, parseStatus } from '~/inbox/entries/moves'
 import { findQuote, pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
+import type { KeysetPage } from '~/lib/keyset-page'
 import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
 import { entryPath, tabPath } from '~/paths'
@@ -48,9 +49,13 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
     },
   )
   const head = dashboardHead(inboxKinds[tab].title, tabPath(tab))
-  const isSearch = query.filter.search !== ''
-  const found = isSearch ? await countExported(db(), { tab, filter: query.filter, now }, mostCounted) : undefined
+  const found = query.filter.search === '' ? undefined : await countFound(page, { tab, filter: query.filter, now })
   return { head, tab, page, query, found, now: now.toISOString(), formToken }
+}
+
+/** A search reads all entries, so what fits on one page is not counted by another. */
+async function countFound({ rows, previous, next }: KeysetPage<unknown>, query: ExportQuery): Promise<number> {
+  return previous || next ? countExported(db(), query, mostCounted) : rows.length
 }
 
 /** The quote or message of an address, if there is one. */

@@ -39,6 +39,7 @@ export function openProblem(error: unknown): string | undefined {
   if (code === '3D000') return 'there is no such database on the server. Create it, with this user as its owner.'
   if (code.startsWith('28')) return 'the server refuses this user or password.'
   if (code === '42501') return 'this user may not create tables there. Make the user the owner of the database.'
+  if (code === '0A000') return 'the server lacks the extension pg_trgm. Install its package of additional modules.'
   const problem = writeProblem(code)
   return problem === undefined ? undefined : `${problem} (${code}).`
 }

@@ -4,6 +4,8 @@
  */
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageOfContacts } from '~/inbox/entries/contact-inbox.server'
+import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { findPersonIds } from '~/people/person-ids.server'
 import { insertRows, settleManyRows, type AnyRow } from '~db/bulk.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
@@ -79,6 +81,12 @@ if (findPostgres() !== undefined) {
 
     test('what belongs to one person is found by indexes', async () => {
       expect(await readFromEndToEnd(db, (trx) => findPersonIds(trx, 'ada@example.com'))).toEqual([])
+    })
+
+    test.each(['quotes', 'contacts'] as const)('a word that no entry of %s has is looked up', async (tab) => {
+      const pageOf = tab === 'quotes' ? pageOfQuotes : pageOfContacts
+      const query = { filter: { show: 'all', search: 'notthere' }, size: 50, cursor: undefined }
+      expect(await readFromEndToEnd(db, (trx) => pageOf(trx, query, new Date()))).toEqual([])
     })
 
     test('a scan would be told', async () => {

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loader as loadInboxPage } from '~/routes/admin/inbox'
 import { pageOfPosts } from '~/kinds/blog/admin/post-list.server'
 import { listActiveDeerTypeCards } from '~/kinds/deer-types/deer-types.server'
 import { findPersonIds } from '~/people/person-ids.server'
@@ -14,6 +15,8 @@ import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { readVisitCounts, readVisitDays, readVisitReport } from '~/visits/visits.server'
 import { goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { growthOf, plansOf } from './query-plans'
+import { callRoute } from './call-route'
+import { beginSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 import { each, keyCursors, listingWork, now, size } from './listing-work'
 
@@ -149,6 +152,22 @@ test('a search among posts reads no whole post', async () => {
   )
   const [plan] = plans.filter(({ statement }) => statement.includes('like'))
   expect(plan?.steps.join()).toContain('SCAN blogPosts USING COVERING INDEX blogPostsSearched')
+})
+
+test.each([
+  ['goldenrod', false],
+  ['nobody', false],
+  ['ada', true],
+])('a search for “%s” reads the entries a second time to count them: %s', async (q, isCounted) => {
+  for (let n = 0; n < 60; n += 1) await insertRow(site.db, 'quotes', { ...goodRows.quotes, searchText: 'ada' })
+  await site.db.updateTable('quotes').set({ searchText: 'goldenrod' }).where('notes', 'like', '%goldenrod%').execute()
+  const { cookie } = await beginSession(site.db)
+  const plans = await plansOf(site.db, () =>
+    callRoute(loadInboxPage, { path: `/admin/quotes?q=${q}`, headers: { Cookie: cookie } }),
+  )
+  const searches = plans.filter(({ statement }) => statement.includes('like'))
+  expect(searches.some(({ statement }) => /count\(/i.test(statement))).toBe(isCounted)
+  expect(searches.length).toBeGreaterThan(0)
 })
 
 test('each list, page and count is among them', () => {
