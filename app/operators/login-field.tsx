@@ -1,4 +1,4 @@
-import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { useEffect, useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { Button } from '~/components/ui/button'
 import { useHydrated } from 'remix-utils/use-hydrated'
 
@@ -21,6 +21,15 @@ const autoComplete = {
 export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst = false }: LoginFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const isHydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  // The router's replaceState() makes a GET of the refused form, whose answer has no name. Back fills in what differs
+  // from the default. React sets that again with each update.
+  useEffect(() => {
+    if (!input.current) return
+    const { value } = input.current
+    input.current.defaultValue = ''
+    input.current.value = value
+  })
   const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
   return (
     <div>
@@ -33,6 +42,7 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
         </p>
       )}
       <input
+        ref={input}
         id={name}
         name={name}
         type={name === 'password' && !isShown ? 'password' : 'text'}

@@ -34,6 +34,18 @@ for (const without of ['', ' @no-js']) {
   })
 }
 
+test('Back to a refused login has the username again', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 40[01]/)
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill('hunter')
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(page.getByLabel('Username')).toHaveValue('hunter')
+})
+
 test('in a wide window the menu is a rail that nothing closes, and a message covers nothing but it', async ({
   page,
   enterAsOperator,
