@@ -61,20 +61,20 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
         navigate(back, { preventScrollReset: true })
       }}
     >
-      <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-3 sm:px-6 sm:py-4">
+      <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-3 cramped:flex-col-reverse cramped:gap-0 cramped:px-3 sm:px-6 sm:py-4">
         <Heading
           id={titleId}
           ref={heading}
           tabIndex={-1}
           data-quiet-focus
-          className="flex min-h-11 min-w-0 items-center text-2xl wrap-anywhere"
+          className="flex min-h-11 min-w-0 items-center text-2xl wrap-anywhere cramped:text-xl"
         >
           {title}
         </Heading>
         <SiteLink
           to={back}
           preventScrollReset
-          className="-mr-2.75 inline-flex size-11 shrink-0 items-center justify-center rounded-field text-ink hover:bg-panel"
+          className="-mr-2.75 inline-flex size-11 shrink-0 items-center justify-center cramped:self-end rounded-field text-ink hover:bg-panel"
         >
           <X aria-hidden="true" size={22} />
           <span className="sr-only">Close</span>
