@@ -58,6 +58,7 @@ export function startSite(folder: string, database: string): Promise<Server> {
     DATABASE_URL: database,
     ADMIN_USERNAME: operator.username,
     ADMIN_PASSWORD: operator.password,
+    SESSION_SECRET: 'a secret for measurements alone, of 32+ characters',
     // The bench stores more than the default limit from one address.
     LIMIT_FORMS: '100000/1',
   })
