@@ -59,18 +59,6 @@ const stylesOfPublicPages: Plugin = {
   },
 }
 
-/**
- * V8 keeps the source, with two bytes for each character as soon as one is not ASCII. Escapes mean the same in strings,
- * regular expressions and comments; String.raw has only sources of regular expressions.
- */
-const asciiServer: Plugin = {
-  name: 'ascii-server',
-  enforce: 'post',
-  apply: (_, { isSsrBuild }) => isSsrBuild === true,
-  renderChunk: (code) =>
-    code.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-}
-
 /** Remix requires these: where remix-serve runs the build, both have the same copy. */
 const requiredAtStart = ['pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 /** Only a new password needs these two megabytes. */
@@ -106,7 +94,7 @@ const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [
-    ...[minifiedPageScript, stylesOfPublicPages, asciiServer, requiredPackages(requiredAtStart), tailwindcss()],
+    ...[minifiedPageScript, stylesOfPublicPages, requiredPackages(requiredAtStart), tailwindcss()],
     process.env.VITEST ? null : remix({ future }),
   ],
   resolve: {

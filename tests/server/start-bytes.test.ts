@@ -40,10 +40,6 @@ test('what it imports is its own, or part of Node: packages are required', () =>
   }
 })
 
-test('its source is ASCII, which takes half the memory', () => {
-  for (const [name, text] of readByStart()) expect(/[\u0080-\uffff]/.test(text), name).toBe(false)
-})
-
 test.each([
   ['the cleaning of posts', 'allowVulnerableTags'],
   ['sample content', 'acorns-and-other-mast'],
