@@ -32,7 +32,9 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 describe('a module that writes', () => {
-  const writers = code.filter(({ text }) => /import .*\bwrite(?:Together)?\b.* from '~?[./\w]*write\.server'/.test(text))
+  const writers = code.filter(({ text }) =>
+    /import .*\bwrite(?:Together)?\b.* from '~?[./\w]*write\.server'/.test(text),
+  )
 
   test('is one of many', () => {
     expect(writers.length).toBeGreaterThan(12)
