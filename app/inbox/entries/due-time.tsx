@@ -33,7 +33,7 @@ export function formatDue(createdAt: string, now: Date, site: Promised & { timeZ
   const leftMs = due.getTime() - now.getTime()
   if (leftMs <= 0) return `Overdue by ${duration(-leftMs)}`
   if (leftMs < closeMs) return `Due in ${duration(leftMs)}`
-  return `Due ${dayOf(due, now, timeZone)} ${timeFormat(timeZone).format(due)}`
+  return `Due ${dayOf(due, now, timeZone)} ${timeFormat(timeZone).format(due).replace(' ', '\u00a0')}`
 }
 
 function duration(ms: number): string {
