@@ -23,7 +23,8 @@
     isUsed = true
     hydrateOncePainted()
   }
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'input']) document.addEventListener(type, use, { once: true })
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
+    document.addEventListener(type, use, { once: true })
   addEventListener('load', () => {
     const scripts = waiting()
     if (!scripts) return
