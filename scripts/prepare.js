@@ -24,24 +24,24 @@ const buildInputs = [
  * @param {{ build?: boolean }} [parts] false if the packages are enough
  */
 export async function prepare({ build: needsBuild = true } = {}) {
-  const isReady = () => !needsBuild || isBuilt()
-  if (hasPackages() && hasDriver() && isReady()) return
+  if (isInstalled() && (!needsBuild || isBuilt())) return
   await withLock(async () => {
-    if (!hasPackages()) await install()
-    await Promise.all([makeDriver(), ...(isReady() ? [] : [build()])])
+    if (!isInstalled()) await install()
+    if (needsBuild && !isBuilt()) await build()
   })
 }
 
 export async function buildAlways() {
   await withLock(async () => {
-    if (!hasPackages()) await install()
-    await Promise.all([makeDriver(), build()])
+    if (!isInstalled()) await install()
+    await build()
   })
 }
 
-function hasPackages() {
+function isInstalled() {
   const record = readIfThere(inRoot('node_modules', '.package-lock.json'))
-  return record !== undefined && holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
+  if (record === undefined || !hasDriver()) return false
+  return holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
 }
 
 /** The driver for Node 20 is compiled for one ABI version of Node. Version 13 brings its binaries. */
@@ -82,11 +82,7 @@ async function install() {
   console.log('Installing packages (npm ci)')
   // Under NODE_ENV=production npm would skip what the build needs.
   await runOrThrow(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'])
-}
-
-/** The build does without the driver, so both are made at once. */
-async function makeDriver() {
-  if (hasDriver()) return
+  if (!needsOldDriver) return
   console.log(`Compiling better-sqlite3 12, for Node ${process.version}`)
   await runOrThrow(['npm', 'rebuild', oldDriver, '--ignore-scripts=false'])
 }
