@@ -90,8 +90,9 @@ describe('an end', () => {
     const socket = connect(site.port, '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
-    socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n${body.slice(0, 20)}`)
-    await (await fetch(`${site.url}/healthz`)).text()
+    socket.write(`${head}Expect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`)
+    await once(socket, 'data')
+    socket.write(body.slice(0, 20))
     const ended = once(site.process, 'exit')
     site.process.kill('SIGTERM')
     await wait(100)
@@ -100,7 +101,7 @@ describe('an end', () => {
     socket.write(body.slice(20))
     await ended
     expect(site.process.exitCode).toBe(0)
-    expect(answer).toMatch(/^HTTP\/1\.1 303 /)
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 303 /)
     expect(site.output()).not.toMatch(/undefined|Error/)
     expect(await readMessages(site)).toEqual([{ message: 'Before the end' }, { message: 'In two parts' }])
   })
