@@ -169,7 +169,7 @@ function waitForHydration(page: Page) {
       const response = await open(...options)
       const { waitUntil } = z.object({ waitUntil: z.string().optional() }).catch({}).parse(options.at(-1))
       if (waitUntil === 'commit') return response
-      await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')))
+      await page.evaluate(useWaitingPage)
       await isReady.waitFor({ state: 'attached' })
       return response
     }
@@ -177,6 +177,12 @@ function waitForHydration(page: Page) {
   page.reload = waiting(page.reload.bind(page))
   page.goBack = waiting(page.goBack.bind(page))
   page.goForward = waiting(page.goForward.bind(page))
+}
+
+/** This runs in the browser. A page that hydrates by itself does not hear of it. */
+function useWaitingPage() {
+  const isWaiting = document.querySelector('template[data-scripts=""]') !== null
+  if (isWaiting) document.dispatchEvent(new Event('pointerdown'))
 }
 
 /** This runs in the browser. A toast waits while its window is in the background. */

@@ -10,7 +10,6 @@ test('hours say whose time they are in; with scripts whether it is open, on a ke
   await page.clock.install({ time: new Date('2026-11-24T14:00:00Z') })
   await page.goto('/blog')
   const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
   await expect(footer).toContainText('Times are Eastern Time. Open now, until 6:00 PM.')
   await page.clock.runFor(10 * 3_600_000)
   await expect(footer).toContainText('Closed now. Opens tomorrow at 8:00 AM.')

@@ -4,21 +4,22 @@ customElements.define(
   'open-now',
   class extends HTMLElement {
     connectedCallback() {
-      // The first clock of a time zone takes a phone 70 ms, which a reader who never comes near the hours is spared.
-      this.nearby = new IntersectionObserver(
+      // The first clock of a time zone takes a phone 70 ms. So it waits for the first frame, or until its fold is opened;
+      // later on, the links below it would move as somebody scrolls to them.
+      this.shown = new IntersectionObserver(
         ([entry]) => {
           clearInterval(this.timer)
           if (!entry?.isIntersecting) return
           this.say()
           this.timer = setInterval(() => this.say(), 30_000)
         },
-        { rootMargin: '400px' },
+        { rootMargin: '100000px' },
       )
-      this.nearby.observe(this)
+      this.shown.observe(this)
     }
 
     disconnectedCallback() {
-      this.nearby?.disconnect()
+      this.shown?.disconnect()
       clearInterval(this.timer)
     }
 
