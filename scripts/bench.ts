@@ -1,6 +1,7 @@
 /**
  * `npm run bench` measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
- * selects parts, `-- --engine sqlite --engine postgres` the engines, `-- --quick` takes some minutes. It fails only where an answer is wrong.
+ * selects parts, `-- --engine sqlite --engine postgres` the engines, `-- --quick` takes some minutes. It fails only where
+ * an answer is wrong.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -55,7 +55,7 @@ export async function measureStart({ folder, newDatabase, isQuick }: Bench): Pro
     times.push(site.startMs)
     await site.stop('SIGTERM')
   }
-  return [toFigure('start to the first answer', times, { unit: 'ms', atMost: 500 })]
+  return [toFigure('start to the first answer', times, { unit: 'ms', atMost: 1000 })]
 }
 
 const asked = ['/', '/elk', '/blog', '/search?q=buck', '/products.data', '/api/products', '/feed.xml']
@@ -74,7 +74,7 @@ export async function measureMemory({ folder, newDatabase, isQuick }: Bench): Pr
     most = Math.max(most, site.memoryMb())
   }
   return [
-    toFigure('memory at rest', [atRest], { unit: 'MB', atMost: 190 }),
-    toFigure('memory under load, at most', [most], { unit: 'MB', atMost: 440 }),
+    toFigure('memory at rest', [atRest], { unit: 'MB', atMost: 130 }),
+    toFigure('memory under load, at most', [most], { unit: 'MB', atMost: 200 }),
   ]
 }
