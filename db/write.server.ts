@@ -50,7 +50,7 @@ interface Member {
   reject: (error: unknown) => void
 }
 
-/** They wait for their turn, and others may still join them. */
+/** Writes that wait for their turn. Others can still join them. */
 const gatherings = new WeakMap<Kysely<Database>, Member[]>()
 
 /**

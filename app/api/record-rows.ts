@@ -17,7 +17,7 @@ interface RecordCalls {
   order: { list: string; all: string }
   /** A sample record’s. */
   slug: string
-  /** A caller gets it instead of a record that visitors see. */
+  /** Describes the answer where visitors do not see the record. */
   hidden: string
   notFound: string
   verb?: string

@@ -26,7 +26,7 @@ interface Deletion {
   messages: { confirmDelete: string; deleted: Message; deleteFailed: Message }
   gone: { title: string; message: string }
   consequence: string
-  /** Others name the record: these may take its place. @throws Refusal if it cannot be deleted */
+  /** Lists the records that can take over what refers to this one. @throws Refusal if it cannot be deleted */
   findHeirs?: (db: Kysely<Database>, id: number) => Promise<Heirs | undefined>
   /** `heir` is the chosen value, or ''. @throws Refusal */
   handOver?: (trx: Transaction<Database>, id: number, heir: string) => Promise<void>

@@ -19,14 +19,14 @@ import type { RecordTab } from '~/paths'
 import { words } from './sections.server'
 import type { EditedKind } from '~db/tables/revisions'
 
-/** These have a public page. Their key is their table. */
+/** The kinds with a public page, by table. */
 export const pageStores = {
   products: productStore,
   deerTypes: deerTypeStore,
   blogPosts: postStore,
 } as const satisfies Readonly<Record<PublicTable, unknown>>
 
-/** These have no page. */
+/** The kinds without a public page. */
 export const plainStores = { authors: authorStore, seasons: seasonStore, answerTemplates: templateStore } as const
 
 /** Finds the store by its part of the dashboard. */
@@ -37,7 +37,7 @@ export function storeAt(tab: RecordTab) {
   return store
 }
 
-/** The bin deletes and restores these. */
+/** What the bin can delete and restore. */
 export const binKinds: BinKinds = {
   quotes: entryBinKind(quoteInbox),
   contacts: entryBinKind(contactInbox),

@@ -18,7 +18,7 @@ interface SentForm<Input, T, Done> extends RequestArgs {
   headers: Headers
   intent: string
   schema: z.ZodType<Input>
-  /** Whoever has logged in again meanwhile needs it. */
+  /** For an operator who has logged in again meanwhile. */
   here: string
   change: (typed: Input) => Promise<OperatorChange<T>>
   done: (value: T) => Done

@@ -7,7 +7,7 @@ import type { Session } from '~/server/auth/session.server'
 import type { Act } from '~db/audit-log.server'
 
 export interface Question {
-  /** Its addresses match it. */
+  /** Matches the addresses of the question. */
   path: RegExp
   /** Left out where every operator may. */
   access?: { role: 'owner'; needsPassword?: boolean }
@@ -19,7 +19,7 @@ type Page = ReturnType<typeof toPage>
 
 interface Subject {
   intent: string
-  /** It leads there once it is done. */
+  /** Where to go once it is done. */
   back: string
   /** Titled "Error": see withReason(). */
   failed: Message
@@ -29,22 +29,22 @@ interface Subject {
   remove: (act: Act, form: FormData) => Promise<Message & { undo?: UndoForm | undefined }>
 }
 
-/** ConfirmDelete shows them. */
+/** What ConfirmDelete shows. */
 interface Words {
   title: string
-  /** Default: without a query. */
+  /** By default the path without a query. */
   address?: string
   question: string
   name: string
   consequence?: string
-  /** It goes to the bin. */
+  /** True for a record that goes to the bin. */
   isRestorable?: boolean
   /** How many are deleted. */
   count?: number
   fields?: Record<string, string>
   heirs?: Heirs | undefined
   deleteLabel?: string
-  /** Keep leads there, if not to the same place. */
+  /** Where Keep leads, if it is another page. */
   back?: string
 }
 

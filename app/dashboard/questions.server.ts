@@ -68,7 +68,7 @@ export async function askQuestion(args: LoaderFunctionArgs) {
   }
 }
 
-/** All questions together have these. */
+/** The form fields of all questions. */
 const fields = ['intent', 'ids', 'latest', 'heir']
 
 /** The route’s action calls it. Redirects with a message, whether it worked or not. */

@@ -180,7 +180,7 @@ async function sanitized(name: SectionName, record: SectionRecord): Promise<Sect
   return { ...record, text: sanitizePostHtml(text).html }
 }
 
-/** They change what else depends on a section, and return what to store. */
+/** Update what depends on a section, and return what to store. */
 const settlers: {
   [Name in SectionName]?: (
     trx: Transaction<Database>,
@@ -219,7 +219,7 @@ interface RuleEditor<Rule, Values extends FormValues> extends Pick<
   Section<Rule, Rule & { version: number }, Values>,
   'title' | 'path' | 'intent' | 'form' | 'valuesOf' | 'formSchema' | 'invalid' | 'failed'
 > {
-  /** A save leads there. */
+  /** Where a save leads. */
   back: string
   /** Before a rule that deletes more than the one before. */
   questionOf?: (

@@ -31,7 +31,7 @@ interface VersionedRecord {
   kind: EditedKind
   id: number
   title: string
-  /** The stored record’s. */
+  /** The version of the stored record. */
   version: number
   fields: FieldTable
   page?: {
@@ -42,7 +42,7 @@ interface VersionedRecord {
   /** False: it is gone. @throws Refusal, and what write() throws */
   restore: (record: Version['record'], act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
   faultsIn: (record: Version['record']) => VersionFault[]
-  /** A field may have these. */
+  /** The values a field can have. */
   choices?: Readonly<Record<string, AskedField['choices']>>
 }
 

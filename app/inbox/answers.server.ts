@@ -167,7 +167,7 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
   }
 }
 
-/** The form sends it, with or without JavaScript. */
+/** Reads what the form sends, with or without JavaScript. */
 export function readDraftForm(form: FormData): DraftForm {
   const isNew = form.get(editorFields.confirmed) === goneQuestion.answers[0].value
   const version = isNew ? undefined : toVersion(textOf(form.get(editorFields.version)))
@@ -218,7 +218,7 @@ async function productsOf({ tab, entry }: Answered) {
   return tab === 'quotes' ? findRequestedProducts(db(), entry.id) : []
 }
 
-/** The form comes back without an error at a field. */
+/** Returns the form as typed, without an error at a field. */
 function asTyped(version: string): AnswerReply {
   return { lastResult: { status: 'error', error: {} }, version }
 }

@@ -14,7 +14,7 @@ interface SecurityPageProps {
   /** The own role needs it, and it is off. */
   lacksSecondFactor: boolean
   sessions: readonly ListedSession[]
-  /** This session’s hash. */
+  /** The hash of this session. */
   ownHash: string
   /** Owners alone have them. */
   tokens: readonly ListedToken[] | undefined

@@ -13,7 +13,7 @@ interface ConfirmDeleteProps {
   isRestorable?: boolean | undefined
   intent: string
   fields?: Readonly<Record<string, string>> | undefined
-  /** These may take its place where others name it. */
+  /** The records that can take over what refers to this one. */
   heirs?: { label: string; choices: readonly { value: string; label: string }[] } | undefined
   keepLabel?: string | undefined
   deleteLabel?: string | undefined

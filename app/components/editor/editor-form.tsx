@@ -18,12 +18,12 @@ import { useOpenedForm, type EditorMeta } from './use-opened-form'
 
 export type { EditorMeta } from './use-opened-form'
 
-/** A kind's form has these, and its fields. */
+/** What the form of every kind receives. */
 export interface EditorProps<Values> {
   values: Values
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** It leads back. */
+  /** The address of the list. */
   back: string
 }
 

@@ -9,7 +9,7 @@ export const unsentDays = 14
 export interface UnsentForm {
   key: string
   operatorId: number
-  /** The form saves its draft there. */
+  /** Where the form saves its draft. */
   url: string
   at: string
   entries: readonly (readonly [name: string, value: string])[]

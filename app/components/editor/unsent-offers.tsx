@@ -14,7 +14,7 @@ import { discardUnsent, listUnsent, unsentDays, unsentKey, type UnsentForm } fro
 
 interface UnsentOffersProps {
   formRef: RefObject<HTMLFormElement>
-  /** The form saves its draft there. */
+  /** Where the form saves its draft. */
   url: string
   /** The server has these saves: by tab key, the last of each draft. */
   saves?: Readonly<Record<string, number>> | undefined

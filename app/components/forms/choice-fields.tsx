@@ -49,7 +49,7 @@ interface TextInputProps extends ChoiceFieldProps {
   value: string
   maxCharacters?: number
   suggestions?: readonly string[]
-  /** A field of no prose sets it. */
+  /** For numbers, codes and addresses rather than prose. */
   keyboard?: Pick<
     ComponentPropsWithoutRef<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'

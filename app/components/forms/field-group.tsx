@@ -19,7 +19,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
 
 interface FieldFoldProps {
   title: string
-  /** The closed fold says it of its fields. */
+  /** Sums up the fields while the fold is closed. */
   line: string
   fields: readonly string[]
   result: SubmissionResult<string[]> | undefined

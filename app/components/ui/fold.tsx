@@ -4,7 +4,7 @@ interface FoldProps {
   id: string
   title: string
   level?: 2 | 3
-  /** A form that has something in it is open. */
+  /** Open a form that is already filled in. */
   isOpen?: boolean
   children: ReactNode
 }

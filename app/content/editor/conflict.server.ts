@@ -23,7 +23,7 @@ interface Sides {
   labels: Readonly<Record<string, string>>
   stored: FormValues
   typed: Typed
-  /** Both started from it, if it is known. */
+  /** The version both sides started from, if known. */
   base: FormValues | undefined
 }
 

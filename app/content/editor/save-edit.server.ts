@@ -221,7 +221,7 @@ type Reading<Stored extends Versioned> = Pick<
 
 interface TypedEdit<Stored extends Versioned> extends Edit {
   editor: Reading<Stored>
-  /** If versions were chosen, the merged form’s. */
+  /** That of the merged form if the operator chose between versions. */
   submission: Submission<unknown, string[], unknown>
   stored: Stored | undefined
   conflicts: Conflict[] | undefined

@@ -15,7 +15,7 @@ export interface Publication {
   isDraft: boolean
 }
 
-/** Reads it from a version. One of an older release lacks it: neither time nor draft. */
+/** Reads the publication of a version. Versions from older releases have none: no time and no draft. */
 export function publicationIn({ publishAt, isDraft }: Readonly<Record<string, unknown>>): Publication {
   return { publishAt: typeof publishAt === 'string' ? publishAt : null, isDraft: isDraft === true }
 }

@@ -3,7 +3,7 @@ import type { ShownDifference } from '~/lib/editing'
 
 interface DifferencesViewProps {
   fields: readonly Pick<ShownDifference, 'name' | 'label' | 'pieces' | 'pictures' | 'isFormatting'>[]
-  /** Each of these fields gets a box to choose it. */
+  /** The fields that get a checkbox. */
   restorable: readonly string[]
   sides: readonly [string, string]
 }

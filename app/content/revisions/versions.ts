@@ -27,7 +27,7 @@ export const publishesField = 'publishes'
 
 /** Why a version can't be saved as it is. */
 export interface VersionFault {
-  /** The field’s. */
+  /** The name of the field. */
   name: string
   message: string
 }
@@ -36,7 +36,7 @@ export function versionFaults({ issues }: z.ZodError): VersionFault[] {
   return issues.map(({ path: [name], message }) => ({ name: String(name), message }))
 }
 
-/** The version lacks it, so the operator is asked. */
+/** A field that the version lacks, so the operator is asked. */
 export interface AskedField {
   name: string
   label: string

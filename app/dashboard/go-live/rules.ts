@@ -47,14 +47,14 @@ export interface Rule<Known> {
   /** Undefined if fine. */
   check: (facts: Known) => string | undefined
   remedy: string | ((facts: Known) => string)
-  /** The page of the dashboard on which it is done. */
+  /** The dashboard page for the job. */
   to?: string
 }
 
 interface SiteRule extends Rule<SiteFacts> {
   title: string
   remedy: string
-  /** It takes somebody with access to the server. The page lists it apart. */
+  /** Needs access to the server, so the page lists it separately. */
   byInstaller?: true
   /** Otherwise it is not on the page's list. Default: always. */
   applies?: (facts: SiteFacts) => boolean
@@ -238,7 +238,7 @@ export interface GoLiveItem {
   problem: string | undefined
 }
 
-/** The page lists these. */
+/** The steps on the "Before you go live" page. */
 export function goLiveItems(facts: SiteFacts): GoLiveItem[] {
   const asked = siteRules.filter(({ applies }) => applies?.(facts) ?? true)
   return asked.map(({ id, title, to, byInstaller = false, remedy, check }) => {

@@ -27,7 +27,7 @@ export interface AnswerDraft {
   also: string[]
 }
 
-/** The form has them in this order. */
+/** In the order of the form. */
 export const draftLabels = {
   also: 'Also answers',
   subject: 'Subject',

@@ -47,14 +47,14 @@ interface AnswerFormProps {
   formToken: string
   formKey: string
   isMailSetUp: boolean
-  /** These of the person wait for an answer, too. */
+  /** Other requests of this person that are still open. */
   open: readonly OtherEntry[]
   templates: readonly Choice[]
   priceSources: readonly PriceSource[]
   values: AnswerDraft
   saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
   reply: AnswerReply | undefined
-  /** The list that it leads back to. */
+  /** The list to go back to. */
   list: string
 }
 

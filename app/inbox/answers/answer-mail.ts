@@ -13,7 +13,7 @@ import { quoteSums } from './quote-sums'
 interface Context {
   site: Pick<Site, 'name' | 'email' | 'url' | 'offices' | 'timeZone'>
   reference: string
-  /** The customer’s; null for a request without notes. */
+  /** The customer's words; null for a request without notes. */
   asked: { words: string | null; at: string }
   /** Undefined without prices. */
   offer: { path: string; lastDay: string } | undefined

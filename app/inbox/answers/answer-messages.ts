@@ -37,7 +37,7 @@ export const noteMessages = {
 
 export const noteLimit = 5000
 
-/** The form that adds to a timeline says these. */
+/** The intents of the form that adds to a timeline. */
 export const noteIntents = ['add-note', 'add-reply'] as const
 
 /** A template for a text that is there already. */

@@ -22,7 +22,7 @@ interface AnswerPreviewProps {
   hasSheet: boolean
   /** Other requests that it answers, too. */
   also: readonly OtherEntry[]
-  /** The list that it leads back to. */
+  /** The list to go back to. */
   list: string
 }
 

@@ -21,7 +21,7 @@ import { entryAuditEvents, type EntryKey } from './entry-key'
 import { SentAnswer, StoredDraft } from './sent-answer.schema'
 
 export interface SavedDraft extends Pick<Revision, 'id' | 'version' | 'savedAt' | 'savedBy' | 'operatorId'> {
-  /** The form that saved it last has this key. */
+  /** The key of the form that saved the draft last. */
   formKey: string
   draft: StoredDraft
 }
@@ -91,7 +91,7 @@ export async function saveDraft(
 }
 
 interface Sending {
-  /** The operator looked at the draft with this number. */
+  /** The number of the draft that the operator saw. */
   version: number
   answer: SentAnswer
   /** The hash of the token in its link; null if it is no offer. */

@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   tab: InboxTab
   id: number
   draft: { savedAt: string; savedBy: string; operatorId: number | null }
-  /** The list that it leads back to. */
+  /** The list to go back to. */
   list: string
 }
 

@@ -12,7 +12,7 @@ interface TimelineProps {
   tab: InboxTab
   id: number
   items: readonly TimelineItem[]
-  /** The list that it leads back to. */
+  /** The list to go back to. */
   list: string
 }
 

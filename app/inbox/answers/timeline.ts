@@ -13,7 +13,7 @@ export interface TimelineItem {
   /** The customer's words. */
   question?: string | undefined
   answer?: { id: number; content: SentAnswer } | undefined
-  /** The mail that it caused. */
+  /** The mail sent for this event. */
   mail?: MailOutcome | undefined
 }
 

@@ -52,7 +52,7 @@ function replyTimeOf({ timeToAnswer }: Promised) {
   return parsed
 }
 
-/** A business that names no hours for any day of the week has these. */
+/** The hours of a business that lists none for any day. */
 const officeDays = new Map(['1', '2', '3', '4', '5'].map((day) => [day, '540-1020']))
 
 /** When the business closes on a day such as 2026-11-21; undefined for a day on which it does not open. */

@@ -10,7 +10,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const mostCounted = 1000
 
 interface ExportedEntry {
-  /** Customers read it over the phone. */
+  /** The number customers read over the phone. */
   reference: string
   id: number
   status: string
@@ -95,7 +95,7 @@ export function countShown(counts: InboxCounts, show: string): number {
   return show === 'suspected' ? counts.suspected : countOf(counts, show)
 }
 
-/** The audit log has this name, and never what was searched for. */
+/** The name in the audit log, which never says what was searched for. */
 export function exportName(format: ExportFormat, { show, search }: InboxFilter): string {
   return [format.toUpperCase(), show, ...(search === '' ? [] : ['searched'])].join(', ')
 }

@@ -16,7 +16,7 @@ interface EntryViewProps {
   /** When it was read (ISO 8601, UTC). */
   loadedAt: string
   formToken: string
-  /** It leads back to this page, and from there to the list. */
+  /** Leads back to this page, and from there to the list. */
   back: string
   list: string
   hasDraft: boolean

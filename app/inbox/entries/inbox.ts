@@ -54,7 +54,7 @@ export interface InboxListEntry {
   id: number
   sender: string
   email: string
-  /** The operator’s answer starts with it. */
+  /** The subject an answer starts with. */
   subject: string
   /** One line. */
   summary: string
@@ -75,9 +75,9 @@ export interface InboxListEntry {
 
 export interface InboxEntry extends InboxListEntry {
   heading: string
-  /** The customer’s; null for a request without notes. */
+  /** The customer's words; null for a request without notes. */
   words: string | null
-  /** The customer sent these besides name and address. */
+  /** What the customer sent besides name and address. */
   details: readonly EntryDetail[]
 }
 

@@ -6,7 +6,7 @@
 import { isOfOpen, isOpenEntry, parseInboxQuery, type InboxFilter, type InboxListEntry, type InboxTab } from './inbox'
 
 interface ListPlace {
-  /** `back` leads there. */
+  /** Where `back` leads. */
   address: string
   filter: InboxFilter
   isAmongOpen: boolean

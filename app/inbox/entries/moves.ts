@@ -4,7 +4,7 @@ import type { Message } from '~/lib/messages'
 import { inboxKinds, statusLabel, type InboxTab } from './inbox'
 import { countEntries, goneText, inboxMessages } from './inbox-messages'
 
-/** These may be chosen for several entries. */
+/** The changes offered for selected entries. */
 export function selectionChanges(tab: InboxTab, { show }: { show: string }): { value: string; label: string }[] {
   if (show === 'suspected') return [{ value: 'not-spam', label: 'Not spam' }]
   const { statuses, open } = inboxKinds[tab]

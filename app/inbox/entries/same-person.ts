@@ -10,7 +10,7 @@ export interface OtherEntry extends InboxListEntry {
   tab: InboxTab
 }
 
-/** A checkbox sends it: "quotes/12". */
+/** The value of a checkbox, such as "quotes/12". */
 export function entryValue({ tab, id }: Pick<OtherEntry, 'tab' | 'id'>): string {
   return `${tab}/${String(id)}`
 }

@@ -14,7 +14,7 @@ import { digestMail } from './operator-mails'
 import type { WaitingDigest } from './outbox'
 import { queueMail } from './outbox.server'
 
-/** These get the next entries of this kind by a digest. */
+/** Finds who gets the next entries of this kind in a digest. */
 export async function findDigestRecipients(trx: Transaction<Database>, tab: InboxTab): Promise<Set<string>> {
   const rows = await newDigests(trx).select('recipient').where('entryKind', '=', tab).execute()
   return new Set(rows.map(({ recipient }) => recipient))
@@ -48,7 +48,7 @@ export async function writeDigest(trx: Transaction<Database>, mail: MailRow, now
     .executeTakeFirstOrThrow()
 }
 
-/** The mail page lists these. */
+/** Lists the digests that the mail page shows. */
 export async function listWaitingDigests(db: Kysely<Database>): Promise<WaitingDigest[]> {
   const rows = await newDigests(db)
     .select(({ fn }) => ['entryKind', fn.min('createdAt').as('since'), fn.min('dueAt').as('dueAt')])

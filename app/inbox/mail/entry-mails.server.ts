@@ -55,7 +55,7 @@ async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, subm
   }
 }
 
-/** These get the operators’ mails. */
+/** Lists who gets the operators' mails. */
 export async function operatorAddresses(db: Kysely<Database>): Promise<readonly string[]> {
   const { mailRecipients } = await readRule(db, 'mail')
   return mailRecipients.length > 0 ? mailRecipients : [(await readSite(db)).email]

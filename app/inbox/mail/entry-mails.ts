@@ -18,7 +18,7 @@ export interface SentEntry {
   phone: string | null
   /** "2 × Field Spray"; none for a message. */
   products: readonly string[]
-  /** The sender’s own. */
+  /** What the sender wrote. */
   words: string | null
   /** ISO 8601, UTC. */
   createdAt: string
@@ -29,7 +29,7 @@ const nouns = {
   contacts: { title: 'Message', one: 'message' },
 } as const satisfies Record<InboxTab, object>
 
-/** It goes to an operator. */
+/** The mail that tells an operator of an entry. */
 export function noticeOf(entry: SentEntry, site: Site) {
   const { tab, id, name, email, phone, products, words, createdAt } = entry
   const number = referenceOf(tab, id)

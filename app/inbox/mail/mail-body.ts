@@ -27,11 +27,11 @@ interface MailBody {
   /** The site's name with its mark, at the top of the HTML. */
   letterhead?: string
   blocks: readonly MailBlock[]
-  /** It says who sends the mail, and why. */
+  /** Says who sends the mail, and why. */
   footer: string
 }
 
-/** The outbox takes what it returns. */
+/** Returns what the outbox takes. */
 export function composeMail(body: MailBody): { subject: string; text: string; html: string } {
   return { subject: body.subject, text: mailText(body), html: mailHtml(body) }
 }

@@ -7,7 +7,7 @@ export const mailSettingsLabels = {
   dailyMailCap: 'Mails a day, at most',
 } as const
 
-/** The form has them as text. */
+/** The settings as the text of the form. */
 export type MailSettingsValues = { mailRecipients: string; overdueHour: string; dailyMailCap: string }
 
 export function mailSettingsValues(stored: Rules['mail']): MailSettingsValues & FormValues {

@@ -10,7 +10,7 @@ import type { MailKind } from './outbox'
 
 export interface NewMail {
   kind: MailKind
-  /** It is about this. A digest is about entries of one kind, and has no id. */
+  /** What the mail is about. A digest is about entries of one kind, and has no id. */
   entry?: { kind: EntryKind; id: number | null }
   recipient: string
   replyTo?: string

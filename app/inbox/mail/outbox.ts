@@ -24,14 +24,14 @@ export const mailKinds = {
   test: 'Test',
 } as const satisfies Record<MailKind, string>
 
-/** The buttons that send have them. */
+/** The intents of the buttons that send. */
 export const sendIntents = ['send-mail', 'send-copy', 'send-test'] as const
 export type SendIntent = (typeof sendIntents)[number]
 
 export interface MailEntry {
   id: number
   kind: MailKind
-  /** It is about this. */
+  /** What the mail is about. */
   entry: { tab: InboxTab; id: number } | null
   recipient: string
   subject: string
@@ -40,7 +40,7 @@ export interface MailEntry {
   /** ISO 8601, UTC, as the other times: when it was or will be tried. Once failed: since when. */
   dueAt: string
   isBeingSent: boolean
-  /** It waits until tomorrow: today’s mails are used up. */
+  /** Waits until tomorrow, because today's mails are used up. */
   isHeld: boolean
   /** The mail server's last words. */
   response: string | null
@@ -81,7 +81,7 @@ export interface MailSetup {
   /** Receipts that wait for tomorrow. */
   pausedReceipts: number
   digests: readonly WaitingDigest[]
-  /** They wait until tomorrow. */
+  /** Digests wait until tomorrow. */
   areDigestsHeld: boolean
 }
 

@@ -18,7 +18,7 @@ interface OutgoingMail {
 export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<string>
 
 export interface Failure {
-  /** It ends this mail for good, this mail for now, or anything that is sent now. */
+  /** What the failure ends: this mail for good, this attempt, or everything sent over the connection. */
   of: 'mail' | 'attempt' | 'connection'
   words: string
 }
@@ -39,7 +39,7 @@ export function readFailure(error: unknown): Failure {
   return { of: 'connection', words: response === undefined ? `No answer from the mail server: ${words}` : words }
 }
 
-/** Nodemailer makes these. */
+/** An error as Nodemailer makes it. */
 interface SmtpError extends Error {
   code: unknown
   command?: string

@@ -5,7 +5,7 @@ import type { AnswerPrices } from '~/inbox/answers/sent-answer.schema'
 import type { Customer } from '~/inbox/quotes/quotes'
 
 export interface Offer {
-  /** The answer’s. */
+  /** The id of the answer. */
   id: number
   quoteId: number
   reference: string

@@ -75,7 +75,7 @@ export function submittedWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
   return { title, description: withReplyTime(description, replyWithin) }
 }
 
-/** Said where there is no receipt page. */
+/** For a page without a receipt. */
 export function submittedMessage(
   submitted: Message,
   { reference, receipt }: { reference: string; receipt: string },

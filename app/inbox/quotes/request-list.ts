@@ -5,7 +5,7 @@ import { quoteLimits, toQuantity } from './quotes'
 
 export const mostProducts = 10
 
-/** Its slug names it; a list has each once. */
+/** A product by its slug. A list has each once. */
 export interface ListedProduct {
   slug: string
   /** As typed. */
@@ -55,7 +55,7 @@ function sumOf(...products: readonly ListedProduct[]): string {
   return String(Math.min(sum, quoteLimits.quantity.max + 1))
 }
 
-/** The browser keeps it so. */
+/** As the browser stores it. */
 export interface StoredProduct extends ListedProduct {
   name: string
 }

@@ -36,7 +36,7 @@ export async function readProductCategories(db: Kysely<Database>): Promise<Produ
   return (await readRows(db)).map(toProductCategory)
 }
 
-/** Finds it by its address, or a former one. */
+/** Finds a category by its address, or a former one. */
 export async function findProductCategory(db: Kysely<Database>, address: string): Promise<ProductCategory | undefined> {
   const row = rowAt(await readRows(db), address)
   return row && toProductCategory(row)
@@ -46,7 +46,7 @@ function rowAt(rows: readonly CategoryRow[], address: string): CategoryRow | und
   return rows.find(({ name }) => toSlug(name) === address) ?? rows.find((row) => addressesOf(row).includes(address))
 }
 
-/** Finds it by its name in any case, or a former one, as older versions, drafts, samples and clients of the API have it. */
+/** Finds a category's name in any case, or by a former name that versions, drafts and API clients may still use. */
 export async function findCategoryName(db: Kysely<Database>, text: string): Promise<string | undefined> {
   const rows = await readRows(db)
   return (rows.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? rowAt(rows, toSlug(text)))?.name

@@ -3,7 +3,7 @@ import type { RecordOf, FieldTable } from '~/lib/record-fields'
 import { isSlug, toSlug } from '~/lib/slug'
 
 export interface ProductCategory {
-  /** The last part of its address. */
+  /** The last part of the address. */
   id: string
   name: string
   description: string

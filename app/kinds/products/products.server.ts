@@ -53,7 +53,7 @@ export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery
 interface PageQuery {
   size: number
   cursor: Cursor | undefined
-  /** The category’s name. */
+  /** The name of the category. */
   category?: string | undefined
 }
 

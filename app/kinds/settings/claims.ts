@@ -169,7 +169,7 @@ interface Claim {
 
 export type ShownClaims = { [Id in ClaimId]?: Claim | undefined }
 
-/** Requests are due by it, whether or not pages promise it. */
+/** Requests are due within this time, whether or not pages promise it. */
 export function timeToAnswerOf({ replyWithin }: Pick<ClaimsRecord, 'replyWithin'>): string {
   return replyWithin !== null && parseReplyTime(replyWithin) ? replyWithin : claimWords.replyWithin.value
 }
