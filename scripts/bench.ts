@@ -79,10 +79,8 @@ async function startEngine(engine: string, folder: string) {
 
 function toRow({ value, low, high, unit = '', atLeast, atMost }: Figure) {
   const round = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : 0 })
-  return {
-    measured: `${round(value)} ${unit}`,
-    rounds: low === high ? '' : `${round(low)} to ${round(high)}`,
-    goal: atLeast === undefined ? (atMost === undefined ? '' : `<= ${round(atMost)}`) : `>= ${round(atLeast)}`,
-    met: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) ? '' : 'no',
-  }
+  const goal = atLeast === undefined ? atMost && `<= ${round(atMost)}` : `>= ${round(atLeast)}`
+  const isMet = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity)
+  const rounds = low === high ? '' : `${round(low)} to ${round(high)}`
+  return { measured: `${round(value)} ${unit}`, rounds, goal: goal ?? '', met: isMet ? '' : 'no' }
 }

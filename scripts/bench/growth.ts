@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { isOnServer, openDatabase } from '~db/client.server'
 import { inRoot, packageScript } from '../run-command.js'
-import { operator, startSite, toFigure, type Bench, type Figure, type Server } from './processes'
+import { operator, startSite, toFigure, type Bench, type Figure } from './processes'
 
 const sizes = { posts: 100_000, products: 10_000, quotes: 1_000_000, contacts: 100_000, log: 100_000 }
 /** The samples have none of these; so many fill one page of each list. */
@@ -19,8 +19,8 @@ const addresses = [
 
 export async function measureGrowth({ folder, newDatabase, isQuick }: Bench): Promise<Figure[]> {
   const many = await newDatabase()
-  const small = await grow(folder, await newDatabase(), { counts: sampleSizes, share: 1 })
-  const large = await grow(folder, many, { counts: sizes, share: isQuick ? 0.02 : 1 })
+  const small = await grow(folder, await newDatabase(), sampleSizes)
+  const large = await grow(folder, many, sizes, isQuick ? 0.02 : 1)
   let missed = 0
   for (const address of addresses) {
     const [one, other] = [await costOf(small, address), await costOf(large, address)]
@@ -38,12 +38,7 @@ export async function measureGrowth({ folder, newDatabase, isQuick }: Bench): Pr
   ]
 }
 
-interface Growth {
-  counts: Record<string, number>
-  share: number
-}
-
-async function grow(folder: string, database: string, { counts, share }: Growth) {
+async function grow(folder: string, database: string, counts: Record<string, number>, share = 1) {
   const args = Object.entries(counts).flatMap(([kind, count]) => [`--${kind}`, String(Math.ceil(count * share))])
   const [node, ...tsx] = packageScript('tsx/dist/cli.mjs', 'scripts/fake-data.ts', ...args)
   execFileSync(node, tsx, { cwd: inRoot(), env: { ...process.env, DATABASE_URL: database }, stdio: 'inherit' })
@@ -58,10 +53,7 @@ async function grow(folder: string, database: string, { counts, share }: Growth)
  * Returns the mean of twelve answers, after eight in which code is compiled: the site's processor time, or with a
  * database server, which also works for it, the time until the answer.
  */
-export async function costOf(
-  { server, database, cookie }: { server: Server; database: string; cookie: string },
-  address: string,
-) {
+async function costOf({ server, database, cookie }: Awaited<ReturnType<typeof grow>>, address: string) {
   const db = openDatabase(database, { check: 'none' })
   const time = isOnServer(database) ? () => performance.now() : server.cpuMs
   // A cookie makes a public page private.

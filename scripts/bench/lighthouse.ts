@@ -26,20 +26,14 @@ export async function measureLighthouse({ folder, newDatabase, isQuick, rounds }
     // The first visit renders and compresses the page, which delays the first paint.
     runLighthouse(origin + page)
     const runs = Array.from({ length: rounds }, () => runLighthouse(origin + page))
-    const figures = categories.map((category) =>
-      toFigure(
-        category,
-        runs.map((run) => Math.round((run.categories[category]?.score ?? 0) * 100)),
-        {},
-      ),
-    )
+    const scores = categories.map((name) => runs.map((run) => Math.round((run.categories[name]?.score ?? 0) * 100)))
+    const figures = scores.map((each) => toFigure(page, each))
     console.log(
       `${figures.map(({ value, low }) => `${String(value)} (${String(low)})`.padStart(11)).join('')}  ${page}`,
     )
-    const marked = runs.flatMap(({ audits }) =>
-      Object.values(audits).filter(({ score }) => score !== null && score < 0.9),
-    )
-    for (const title of new Set(marked.map(({ title }) => title))) console.log(`      ${title}`)
+    const audits = runs.flatMap((run) => Object.values(run.audits))
+    const marked = audits.filter(({ score }) => score !== null && score < 0.9).map(({ title }) => title)
+    for (const title of new Set(marked)) console.log(`      ${title}`)
     return figures.map(({ value }) => value)
   })
   return categories.map((category, index) => {

@@ -1,18 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { costOf } from './growth'
-import {
-  load,
-  serve,
-  startSite,
-  toFigure,
-  type Bench,
-  type Figure,
-  type Load,
-  type Rate,
-  type Server,
-} from './processes'
+import { load, serve, startSite, toFigure, type Bench, type Figure, type Rate, type Server } from './processes'
 
 const pages = Object.entries({ home: '/', species: '/elk', post: '/the-whitetail-year-month-by-month' })
 /** The site counts a visit only with a browser's headers (app/server/http/page-reads.ts). */
@@ -31,70 +20,47 @@ const rawServer = `
 `
 
 export async function measurePages({ folder, newDatabase, isQuick, rounds, seconds }: Bench): Promise<Figure[]> {
-  const database = await newDatabase()
-  const site = await startSite(folder, database)
+  const site = await startSite(folder, await newDatabase())
   const chosen = isQuick ? pages.slice(0, 1) : pages
   const raw = await startRaw(folder, site)
   const rates = new Map<string, Rate[]>()
-  const measure = async (name: string, server: Server, what: Partial<Load> & { path: string }) => {
-    const before = rates.get(name) ?? []
-    // The first load compiles the code.
-    if (before.length === 0) await load(server, { headers, ...what }, 2)
-    rates.set(name, [...before, await load(server, { headers, ...what }, seconds)])
+  const measure = async (name: string, server: Server, address: string) => {
+    rates.set(name, [...(rates.get(name) ?? []), await load(server, { headers, path: address }, seconds)])
   }
-  // Compared servers take turns, since a shared machine changes by the second.
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [kind, address] of chosen) {
-      await measure(`${kind}, raw`, raw, { path: address })
-      await measure(kind, site, { path: address })
-    }
-    await measure('unchanged', site, { path: '/', headers: { ...headers, 'if-none-match': '*' }, status: 304 })
+  // Compared servers take turns, since a shared machine changes by the second. The first round compiles the code.
+  for (const [kind, address] of Array.from({ length: rounds + 1 }, () => chosen).flat()) {
+    await measure(`${kind}, raw`, raw, address)
+    await measure(kind, site, address)
   }
-  const rendered: Figure[] = []
-  const place = { server: site, database, cookie: '' }
-  for (const [kind, address] of chosen) {
-    rendered.push(toFigure(`${kind}, rendered`, [await costOf(place, address)], { unit: 'ms' }))
-  }
-  const of = (name: string, key: keyof Rate) => (rates.get(name) ?? []).map((rate) => rate[key])
+  const of = (name: string, key: keyof Rate) => (rates.get(name) ?? []).slice(1).map((rate) => rate[key])
   const share = (kind: string) => of(`${kind}, raw`, 'cpuMs').map((raw, at) => raw / (of(kind, 'cpuMs')[at] ?? NaN))
-  return [
-    ...chosen.flatMap(([kind]) => [
-      toFigure(`${kind}, from the cache`, of(kind, 'perSecond'), { unit: '/s', atLeast: 20_000 }),
-      toFigure(`${kind}: node:http's CPU of the site's`, share(kind)),
-      toFigure(`${kind}: p99`, of(kind, 'p99Ms'), { unit: 'ms', atMost: 2 }),
-    ]),
-    ...rendered,
-    toFigure('home, unchanged (304)', of('unchanged', 'perSecond'), { unit: '/s' }),
-  ]
+  return chosen.flatMap(([kind]) => [
+    toFigure(`${kind}, from the cache`, of(kind, 'perSecond'), { unit: '/s', atLeast: 20_000 }),
+    toFigure(`${kind}: node:http's CPU of the site's`, share(kind)),
+    toFigure(`${kind}: p99`, of(kind, 'p99Ms'), { unit: 'ms', atMost: 2 }),
+  ])
 }
 
 async function startRaw(folder: string, site: Server): Promise<Server> {
   const file = path.join(folder, 'answers.json')
+  // The first answers are compressed quickly. The final ones are in the cache soon after.
+  for (const [, address] of pages) await load(site, { path: address, headers }, 2)
   writeFileSync(file, JSON.stringify(await Promise.all(pages.map(([, address]) => record(site.origin, address)))))
   return serve(['-e', rawServer], path.join(folder, 'raw.log'), { ANSWERS: file })
 }
 
-/** The first answers are compressed quickly, so this waits until the final one is in the cache. */
+/** fetch would unpack the body. */
 async function record(origin: string, address: string) {
-  let answer = await ask(origin + address)
-  for (let alike = 0, left = 20; alike < 3 && left > 0; left -= 1) {
-    const before = answer
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    answer = await ask(origin + address)
-    alike = answer.headers.etag !== undefined && answer.body === before.body ? alike + 1 : 0
-  }
-  if (answer.headers.etag === undefined) throw new Error(`${address} is not in the cache`)
-  return { path: address, ...answer }
-}
-
-async function ask(url: string) {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    http.get(url, { headers, agent: false }, resolve).on('error', reject)
+    http.get(origin + address, { headers, agent: false }, resolve).on('error', reject)
   })
-  const bytes = Buffer.concat(await response.toArray())
-  const own: Record<string, string> = { 'content-length': String(bytes.length) }
-  for (const [name, value] of Object.entries(response.headers)) {
-    if (!/^(date|connection|keep-alive|transfer-encoding)$/.test(name)) own[name] = String(value)
+  const body = Buffer.concat(await response.toArray())
+  if (response.headers.etag === undefined) throw new Error(`${address} is not in the cache`)
+  const ofConnection = /^(date|connection|keep-alive|transfer-encoding)$/
+  const own = Object.entries(response.headers).filter(([name]) => !ofConnection.test(name))
+  return {
+    path: address,
+    headers: { ...Object.fromEntries(own), 'content-length': body.length },
+    body: body.toString('base64'),
   }
-  return { headers: own, body: bytes.toString('base64') }
 }

@@ -33,13 +33,7 @@ export function toFigure(
 export const isPinned = availableParallelism() >= 2 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0
 export const operator = { username: 'warden', password: 'a password for measurements alone' }
 
-export interface Server {
-  origin: string
-  startMs: number
-  cpuMs: () => number
-  memoryMb: () => number
-  stop: (signal: NodeJS.Signals) => Promise<void>
-}
+export type Server = Awaited<ReturnType<typeof serve>>
 
 const running = new Set<ChildProcess>()
 let port = 4390
@@ -48,12 +42,12 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-export async function stopAll(): Promise<void> {
+export async function stopAll() {
   await Promise.all([...running].map((child) => stop(child, 'SIGKILL')))
 }
 
 /** The log is on, since writing it is part of the site's work. */
-export function startSite(folder: string, database: string): Promise<Server> {
+export function startSite(folder: string, database: string) {
   return serve(startCommand(), path.join(folder, 'site.log'), {
     DATABASE_URL: database,
     ADMIN_USERNAME: operator.username,
@@ -64,19 +58,14 @@ export function startSite(folder: string, database: string): Promise<Server> {
   })
 }
 
-export async function serve(args: readonly string[], log: string, settings: Record<string, string>): Promise<Server> {
+export async function serve(args: readonly string[], log: string, settings: Record<string, string>) {
   port += 1
   const origin = `http://127.0.0.1:${String(port)}`
-  const env: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH,
-    HOST: '127.0.0.1',
-    NODE_ENV: 'production',
-    PORT: String(port),
-    ...settings,
-  }
+  const own = { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production' as const, PORT: String(port) }
   const errors = openSync(log, 'a')
   const begun = performance.now()
-  const child = spawnOn('0', [process.execPath, ...args], { env, stdio: ['ignore', 'ignore', errors] })
+  const stdio: SpawnOptions['stdio'] = ['ignore', 'ignore', errors]
+  const child = spawnOn('0', [process.execPath, ...args], { env: { ...own, ...settings }, stdio })
   closeSync(errors)
   running.add(child)
   child.once('exit', () => running.delete(child))
@@ -96,11 +85,11 @@ export async function serve(args: readonly string[], log: string, settings: Reco
       return tasks.reduce((sum, figures) => sum + Number(figures.split(' ')[0]) / 1e6, 0)
     },
     memoryMb: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(ownFile('status'), 'utf8'))?.[1]) / 1024,
-    stop: (signal) => stop(child, signal),
+    stop: (signal: NodeJS.Signals) => stop(child, signal),
   }
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'exit')
