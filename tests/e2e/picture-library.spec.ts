@@ -101,12 +101,10 @@ test('a photo over the limit is made smaller in the browser, upright, and upload
   page,
   database,
 }) => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000', noise } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 98 })
-    .toBuffer()
-  expect(photo.length).toBeGreaterThan(10 * 1024 * 1024)
+  const camera = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#654' } })
+  const small = await camera.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  // Decoders ignore what follows a JPEG's end.
+  const photo = Buffer.concat([small, Buffer.alloc(10 * 1024 * 1024)])
   const fileName = `${named('ridge')}.jpeg`
   await page.goto('/admin/pictures')
   await page.getByText('Upload a Picture', { exact: true }).click()
