@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { workerCount } from '../setup/test-server-settings.js'
 
 const servers: Server[] = []
 
@@ -27,6 +28,6 @@ test('the browser tests run on free ports, whichever are taken', async () => {
   for (const port of [4173, 4174]) await listenOn(port)
   const { default: config } = await import('../playwright.config')
   const urls = [config.webServer ?? []].flat().map(({ url = '' }) => new URL(url))
-  expect(urls).toHaveLength(2)
+  expect(urls).toHaveLength(workerCount)
   for (const { port } of urls) expect(await listenOn(Number(port)), `port ${port}`).toBe(true)
 })
