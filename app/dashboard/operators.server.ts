@@ -18,7 +18,7 @@ interface SentForm<Input, T, Done> extends RequestArgs {
   headers: Headers
   intent: string
   schema: z.ZodType<Input>
-  /** For an operator who has logged in again meanwhile. */
+  /** The address for an operator who has logged in again meanwhile. */
   here: string
   change: (typed: Input) => Promise<OperatorChange<T>>
   done: (value: T) => Done

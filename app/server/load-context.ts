@@ -9,7 +9,7 @@ interface RenderStart {
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
-    /** The address as seen through trusted proxies. */
+    /** The client's address as seen through trusted proxies. */
     clientAddress?: string
     requestId?: string
     renderStart?: RenderStart

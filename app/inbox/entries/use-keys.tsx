@@ -33,7 +33,7 @@ export function useKeys(isOn: boolean, own: OwnActions): void {
       const action = actionOf(event, event.timeStamp - prefixAt.current < sequenceMs)
       prefixAt.current = action === 'prefix' ? event.timeStamp : -Infinity
       if (action === undefined || action === 'prefix') return
-      // Only moving goes on while a key is held.
+      // Only moving continues while a key is held.
       if (event.repeat && action !== 'next-row' && action !== 'previous-row') return
       event.preventDefault()
       act.current(action)

@@ -148,7 +148,7 @@ function toFormToken(id: string): string {
   return sha256(`form token of ${id}`).toString('base64url')
 }
 
-/** Of two cookies of that name, one was planted by another page of the host. */
+/** If there are two cookies of that name, another page of the host planted one of them. */
 function readSessionId(request: Request): string | undefined {
   const [value, ...more] = (request.headers.get('Cookie') ?? '').split(';').flatMap((cookie) => {
     const [name = '', ...rest] = cookie.split('=')
