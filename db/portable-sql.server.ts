@@ -45,7 +45,7 @@ export async function columnsOf(db: Kysely<Database>, table: string): Promise<st
   return rows.map(({ name }) => name)
 }
 
-/** SQLite's virtual tables have none. */
+/** Lists columns of text. SQLite's virtual tables have none. */
 export async function listTextColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const query = isPostgres(db)
     ? sql<{ table: string; column: string }>`

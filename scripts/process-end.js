@@ -31,7 +31,7 @@ export function sayWhyItEnds() {
   const hasSaid = () => {
     isSaid = true
   }
-  // app/server/process-end.server.ts publishes it, in the build.
+  // app/server/process-end.server.ts publishes the event, in the build.
   subscribe('stagwise:end-said', hasSaid)
   const say = (/** @type {number} */ code) => {
     if (isSaid) return

@@ -1,10 +1,12 @@
-/** The server has refused a statement. A field tells, since a site on a file does not load the driver. */
+/**
+ * True if the server has refused a statement. A field shows this, because a site on a file does not load the driver.
+ */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error
 }
 
 export function isUnavailable(code: string): boolean {
-  // Codes of SQL have digits, those of the network none.
+  // Codes of SQL have digits; those of the network have none.
   return /^(?:08|53|57P)/.test(code) || !/\d/.test(code)
 }
 

@@ -15,7 +15,7 @@ export interface ServerFacts {
   connections: number
   connectionsOfProcess: number
   processes: number
-  /** A standby follows the server, or its log is archived. */
+  /** True if a standby follows the server, or its log is archived. */
   isCopied: boolean
 }
 

@@ -51,7 +51,7 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
     if (mustExist && listTables(handle).length === 0) return emptyProblem
     if (check === 'none') return undefined
     const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
-    // SQLite throws the same.
+    // SQLite throws the same error.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
     return undefined
   } finally {

@@ -29,11 +29,11 @@
     const scripts = waiting()
     if (!scripts) return
     if (isUsed || scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
-    // They are there when they are needed, with a signal or without.
+    // The scripts are there when they are needed, with a signal or without.
     for (const { href } of scripts.content.querySelectorAll('link'))
       void fetch(href, { priority: 'low' }).catch(() => undefined)
   })
-  // input-before-hydration.tsx presses it again.
+  // input-before-hydration.tsx presses the button again.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element) target.closest('main button[type=button]')?.setAttribute('data-pressed', '')
   })

@@ -59,7 +59,7 @@
       watchReleases(await serviceWorker.register('/service-worker.js'))
       if (button instanceof HTMLButtonElement) await offerKeeping(button)
     } catch {
-      // A browser may forbid both, in a private window for example: then the site works as without it.
+      // A browser may forbid both, in a private window for example: then the site works without them.
     }
   }
   addEventListener('load', () => void start())
