@@ -1,4 +1,4 @@
-/** Every read of a content table takes one of these conditions. */
+/** Every read of a content table uses one of these conditions. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { BinnedTable } from '~/lib/visibility'

@@ -1,4 +1,4 @@
-/** Parses a form that has the own password, and answers a change that was refused. The password is not sent back. */
+/** Parses a form that has the operator's own password, and answers a refused change. The password is not sent back. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-/** The dashboard's questions, "Are you sure?": what each is about, what it says, and what it does. */
+/** Defines the dashboard's questions, "Are you sure?": what each is about, what it says, and what it does. */
 import { basename } from 'node:path'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { backOfDraft } from '~/content/editor/drafts.server'

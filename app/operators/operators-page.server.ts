@@ -1,4 +1,6 @@
-/** An owner who makes a change on the Operators page has typed the own password, and is still an owner by then. */
+/**
+ * An owner who makes a change on the Operators page has typed their password, and is still an owner when it is made.
+ */
 import type { Kysely, Transaction } from 'kysely'
 import { isMailSetUp, queueMail } from '~/inbox/mail/outbox.server'
 import type { Message } from '~/lib/messages'

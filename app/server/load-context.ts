@@ -1,7 +1,7 @@
 /** Every member is optional, because in development and under remix-serve the context is empty. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-/** This is read before any loader runs, so that a write in between makes a page look older, never newer. */
+/** The version is read before any loader runs, so that a write in between makes a page look older, never newer. */
 interface RenderStart {
   contentVersion: number
   time: number

@@ -21,7 +21,10 @@ export function postgresCode(error: unknown): string | undefined {
     : undefined
 }
 
-/** The lock was taken, the server ended one of two that waited for each other, or a statement took too long. */
+/**
+ * Returns true if the lock was taken, the server ended one of two that waited for each other, or a statement took too
+ * long.
+ */
 export function isBusy(error: unknown): boolean {
   return ['55P03', '40P01', '40001', '57014'].includes(postgresCode(error) ?? '')
 }

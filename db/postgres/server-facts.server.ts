@@ -6,7 +6,7 @@ import { listenerName } from './content-version.server'
 export interface ServerFacts {
   majorVersion: number
   isOwner: boolean
-  /** A standby follows another server, and takes no writes. */
+  /** A standby follows another server, and accepts no writes. */
   isStandby: boolean
   /** These settings lose acknowledged writes in a crash. */
   careless: readonly string[]

@@ -28,7 +28,7 @@ export function findProblem(file: string, options: OpenOptions = {}): string | u
   // The order matters, because a process creating the file writes into the file first.
   const hasLog = sizeOf(`${followLinks(file)}-wal`) > 0
   if (sizeOf(file) === 0) {
-    // Opening an empty file writes a header, and the next start would take it for a database.
+    // Opening an empty file writes a header, and the next start would mistake it for a database.
     if (!hasLog) return options.mustExist && isFile(file) ? emptyProblem : undefined
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }

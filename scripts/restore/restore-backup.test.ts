@@ -383,7 +383,8 @@ describe('a restore that is killed', () => {
       expect(await countQuotes(site.open(restored?.aside ?? ''))).toBe(isReplaced ? 1 : 2)
       site.closeAll()
       expect(readdirSync(site.folder).filter((name) => name.endsWith('.partial'))).toEqual([])
-      // The killed run gave the former database its second name, which goes only while it is the first name, too.
+      // The killed run gave the former database its second name. The next run removes that name only if the first one
+      // still leads to the same file.
       expect(existsSync(path.join(site.folder, asideName))).toBe(isReplaced)
     },
     slow,

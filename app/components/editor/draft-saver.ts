@@ -169,7 +169,7 @@ type SaveAnswer =
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string }
 
-/** Browsers take at most 64 KiB from a page that is left. */
+/** Browsers accept at most 64 KiB from a page that is left. */
 const keepaliveLimit = 60_000
 
 const answersWithinMs = 20_000

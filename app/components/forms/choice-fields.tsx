@@ -49,7 +49,7 @@ interface TextInputProps extends ChoiceFieldProps {
   value: string
   maxCharacters?: number
   suggestions?: readonly string[]
-  /** The field takes numbers, codes and addresses rather than prose. */
+  /** The keyboard suits numbers, codes and addresses rather than prose. */
   keyboard?: Pick<
     ComponentPropsWithoutRef<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'

@@ -22,7 +22,7 @@ export function useFieldDetails({ result, isInside, isOpenAtFirst }: FieldDetail
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWrong)
   const [seenResult, setSeenResult] = useState(result)
   if (result !== seenResult) {
-    // This runs during rendering, so that the fold is open when focus moves to its error.
+    // The fold opens during rendering, so that it is open when focus moves to its error.
     setSeenResult(result)
     if (isWrong) setOpen(true)
   }

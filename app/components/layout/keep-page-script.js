@@ -8,7 +8,7 @@
   const watchReleases = (registration) => {
     const offer = () => {
       const notice = document.querySelector('[data-update]')
-      // Without a controller it is the first release that this browser sees.
+      // Without a controller, the release is the first that this browser sees.
       if (!notice || !registration.waiting || !serviceWorker.controller) return
       notice.removeAttribute('hidden')
       notice.querySelector('button')?.addEventListener('click', () => {

@@ -8,7 +8,7 @@ export interface ActivityEntry {
   id: number
   /** ISO 8601, UTC. */
   at: string
-  /** Such as "Product saved". */
+  /** A label such as "Product saved". */
   what: string
   /** The record's name at that time; null for an operator's own actions. */
   subject: string | null

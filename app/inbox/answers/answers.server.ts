@@ -1,4 +1,4 @@
-/** Answers: at most one draft for each entry, and what was sent. */
+/** Stores answers: at most one draft for each entry, and what was sent. */
 import type { Kysely, Transaction } from 'kysely'
 import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
 import { entryTitle } from '~/inbox/entries/inbox-messages'

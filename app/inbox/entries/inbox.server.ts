@@ -120,7 +120,7 @@ export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date):
 
 /**
  * Counts what came in within the time to answer, from the partial index of open entries. SQLite needs the index's
- * condition word for word and its name, or it would take the index of all open entries.
+ * condition word for word and its name, or it would use the index of all open entries.
  */
 export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

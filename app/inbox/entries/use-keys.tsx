@@ -45,7 +45,7 @@ export function useKeys(isOn: boolean, own: OwnActions): void {
   }, [isOn])
 }
 
-/** Takes back what was done last, also when its message is gone. */
+/** Takes back what was done last, even when its message is gone. */
 export function useUndo(formToken: string): () => void {
   const undo = undoIn(useRouteLoaderData('root'))
   const last = useRef<UndoForm>()

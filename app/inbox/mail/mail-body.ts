@@ -31,7 +31,7 @@ interface MailBody {
   footer: string
 }
 
-/** Returns what the outbox takes. */
+/** Returns the texts that the outbox stores. */
 export function composeMail(body: MailBody): { subject: string; text: string; html: string } {
   return { subject: body.subject, text: mailText(body), html: mailHtml(body) }
 }

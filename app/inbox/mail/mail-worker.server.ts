@@ -79,7 +79,7 @@ async function workUntilDone(db: Kysely<Database>, work: MailWork, state: Worker
   state.running = undefined
 }
 
-/** Sends one mail after another, until none is due or the mail server takes none. */
+/** Sends one mail after another, until none is due or the mail server accepts none. */
 export async function sendDue(db: Kysely<Database>, work: MailWork, state = new WorkerState()): Promise<void> {
   while (!state.isStopped && work.now().getTime() >= state.restsUntil) {
     const mail = await claimNext(db, work.now())

@@ -100,7 +100,7 @@ export async function listOwners(db: Kysely<Database>): Promise<string[]> {
   return owners.map(({ username }) => username)
 }
 
-/** These rows could not be deleted, as on a full disk. */
+/** The hashes of sessions whose rows could not be deleted, as on a full disk. */
 const revokedHashes = new Set<string>()
 
 /** If the delete fails, this process refuses the session anyway. @throws DatabaseWriteError */
@@ -161,7 +161,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** `__Host-` makes browsers refuse it from other hosts and without TLS. */
+/** `__Host-` makes browsers refuse the cookie from other hosts and without TLS. */
 
 export const sessionCookieNames = { http: 'stagwise_session', https: '__Host-stagwise_session' } as const
 

@@ -9,7 +9,7 @@ export interface TestServer {
   port: number
   talk: (bytes: string) => Promise<string>
   connect: () => Promise<Talk>
-  /** This client does not hang up when the server does. */
+  /** Connects a client that does not hang up when the server does. */
   connectStubbornly: () => Promise<Talk>
   close: () => Promise<void>
 }
