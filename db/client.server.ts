@@ -17,8 +17,8 @@ export function isOnServer(url: string): boolean {
 }
 
 /**
- * @param url `postgres://…`, or `file:PATH`, relative or absolute, taken literally, or `file::memory:`. Does not migrate.
- * @throws DatabaseOpenError
+ * Does not migrate. @param url `postgres://…`, or `file:PATH`, relative or absolute, taken literally, or
+ * `file::memory:` @throws DatabaseOpenError
  */
 export function openDatabase(url: string, options: OpenOptions & PoolOptions = {}): Kysely<Database> {
   return isOnServer(url) ? openPostgres(url, options) : openSqlite(url, options)

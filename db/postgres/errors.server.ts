@@ -1,5 +1,6 @@
 /**
- * True if the server has refused a statement. A field shows this, because a site on a file does not load the driver.
+ * Returns true if the server has refused a statement. A field shows this, because a site on a file does not load the
+ * driver.
  */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error

@@ -1,6 +1,6 @@
 /**
- * Helps an operator who sends the answer: subject and text to copy, a link that opens a mail, and the button
- * afterwards.
+ * Helps an operator who sends the answer: subject and text to copy, a link that opens a mail, and the form that notes
+ * it as sent.
  */
 import { useId, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'

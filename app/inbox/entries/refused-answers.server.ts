@@ -1,4 +1,4 @@
-/** When an answer's mail fails, the quotes and messages that it answers change their status. */
+/** When an answer's mail fails or is sent again, the quotes and messages that it answers change their status. */
 import type { Transaction } from 'kysely'
 import { siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'

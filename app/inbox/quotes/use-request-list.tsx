@@ -66,7 +66,7 @@ export function useRequestList(
   }
 }
 
-/** Takes over what a link or a form without JavaScript brought, then clears the address, so that nothing comes twice. */
+/** Adopts what a link or a form without JavaScript brought, then clears the address, so that nothing comes twice. */
 function useAdoption({ list, found }: RequestPageData): void {
   useEffect(() => {
     const brought = list.map((product): StoredProduct => {
