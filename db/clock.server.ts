@@ -9,7 +9,7 @@ import type { Clock } from './tables/clock'
 import { write } from './write.server'
 
 const minuteMs = 60_000
-/** A step within this time, by a restart or a holiday of the machine, is no jump. */
+/** A step within this time, by a restart or a machine that was switched off, is no jump. */
 const longestStepMs = 7 * 24 * 60 * minuteMs
 const doubtMs = 60 * minuteMs
 /** The site looks once a minute, and may restart within the hour of doubt. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { discardUnsent, forgetAfterLogout, forgetUnsent, keepUnsent, listUnsent, noteLogout } from './unsent-forms'
 
-/** What is stored has its names as own properties, as in a browser. */
+/** The stored names are properties of the object itself, as in a browser. */
 function storage(): Record<string, unknown> {
   const stored: Record<string, unknown> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })

@@ -1,5 +1,5 @@
-// React's scripts wait until somebody uses the page. On a page that may have to show more than the server knew, the
-// browser's stored data or today's date on an old copy, they come once it is painted.
+// React's scripts wait until somebody uses the page. A page that may have to show what the server did not know, such as
+// the browser's stored data or today's date on an old copy, gets them once it is painted.
 ;(() => {
   const waiting = () => {
     const scripts = document.querySelector('template[data-scripts]')

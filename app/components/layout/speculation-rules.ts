@@ -6,7 +6,7 @@ const exceptions = [
   `${adminPath}/*`,
   '/api/*',
   searchPath,
-  // The first pattern is for search results. It needs a character, or every address would match.
+  // The next pattern is for search results. It needs a character, or every address would match.
   '/*\\?(.+)',
   '/*.*',
   '/images/*',
