@@ -47,7 +47,7 @@ const lines = [
   'attractant, bait, lure, deer corn',
   'knife, gut hook, skinner, skinning knife',
   'checklist, packing list, gear list, pack list, what to bring, what to pack, what to take, supplies',
-  // After the shot
+  // Tracking and dressing
   'field dress, gut, gutting, dressing',
   'blood trail, track, recover, gut shot, wounded deer, liver shot, lung shot, wound',
   'venison, deer meat, meat',
