@@ -6,7 +6,7 @@ import { indexedBy } from '~db/portable-sql.server'
 import { middle } from './library'
 import { parseImageName, socialCard, type ImageFormat } from './images'
 
-/** No page has more; the query takes them one by one. */
+/** No page has more pictures; the query looks up each of them. */
 const mostPictures = 1000
 
 export async function findPictures(
