@@ -93,7 +93,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // These are dropped with their content, besides the library's own.
+    // These tags are dropped with their content, besides the library's own.
     nonTextTags: [
       'script',
       'style',

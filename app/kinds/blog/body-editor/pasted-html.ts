@@ -8,7 +8,7 @@ export function cleanPaste(html: string, take: (picture: File) => string): strin
   if (html.includes('data-pm-slice')) return adapted
   const body = parsed(adapted)
   makeWordLists(body)
-  // Google Docs wraps everything into one.
+  // Google Docs wraps everything into one `<b>`.
   for (const plain of body.querySelectorAll('b')) if (isPlainWeight(plain.getAttribute('style') ?? '')) unwrap(plain)
   // Word links footnotes and comments; a post has no such anchors.
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
@@ -70,7 +70,7 @@ function isEmpty(node: ChildNode | null): boolean {
   return !(node instanceof Element) || !(node.matches('img, hr, table') || node.querySelector('img, hr, table'))
 }
 
-/** A picture in a data URL. */
+/** Decodes a picture in a data URL. */
 function embeddedPicture(picture: HTMLImageElement): File | undefined {
   const source = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([\w+/=\s]+)$/i
   const [, type, ending = '', text = ''] = source.exec(picture.getAttribute('src') ?? '') ?? []
@@ -109,7 +109,7 @@ function lostPictures(html: string): string[] {
     const before = body.ownerDocument.createRange()
     before.setStart(body, 0)
     before.setEndBefore(picture)
-    // In the same document, which loads no pictures.
+    // The element is of the parsed document, which loads no pictures.
     const text = body.ownerDocument.createElement('div')
     text.append(before.cloneContents())
     const words = htmlToText(text.innerHTML)
