@@ -1,4 +1,4 @@
-/** Remix sends loader data after the HTML. Here it is part of the document, and only of pages that hydrate. */
+/** Remix sends loader data after the HTML; here the data is in the document, and only of pages that hydrate. */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'

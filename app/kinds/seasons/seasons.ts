@@ -18,7 +18,7 @@ export type SeasonHours = Pick<
   'state' | 'species' | 'weapon' | 'zone' | 'opensOn' | 'closesOn' | 'sourceUrl' | 'checkedOn'
 > & { before: number; after: number }
 
-/** Fifty states with zones, weapons and youth days need no more. The tool's page has all seasons and makes no request. */
+/** Fifty states with zones, weapons and youth days need no more. The tool's page has them all and asks no server. */
 export const maxSeasons = 2000
 
 export interface SeasonStatus {
