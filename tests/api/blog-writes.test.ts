@@ -1,4 +1,4 @@
-/** Posts as the operator's programs write them. */
+/** The operator's programs write posts. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Products as the operator's programs write them. */
+/** The operator's programs write products. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'

@@ -1,4 +1,4 @@
-/** robots.txt as the operator's programs read and write it. */
+/** The operator's programs read and write robots.txt. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSeoSettings } from '~/seo/seo-settings.server'

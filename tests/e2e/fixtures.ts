@@ -221,7 +221,7 @@ export async function openForm(page: Page): Promise<void> {
   await page.locator('.tool-known > summary').click()
 }
 
-/** What the page asks the network for from here on. It makes blobs by itself, and asks for the icon at each new address. */
+/** Lists later requests of the page, without blobs, which it makes itself, and the icon of each new address. */
 export function listenForRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

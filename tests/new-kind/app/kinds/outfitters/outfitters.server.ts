@@ -10,7 +10,7 @@ import { outfitterPath, type Outfitter } from './outfitters'
 
 const columns = ['outfitters.id', ...fieldNames(outfitterFields)] as const
 
-/** Oldest first; `after` is an id. */
+/** Lists the oldest first; `after` is an id. */
 export async function listOutfitters(
   db: Kysely<Database>,
   { limit, after = 0 }: { limit: number; after?: number },
