@@ -1,4 +1,4 @@
-/** The files of uploaded pictures. */
+/** Uploaded pictures have files. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storeImage } from '~/content/pictures/images.server'

@@ -1,4 +1,4 @@
-/** The operator's SEO settings. */
+/** The operator changes the SEO settings. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { action as save, loader as tab } from '~/routes/admin/seo'
