@@ -1,4 +1,4 @@
-/** The dashboard from outside: nobody gets in, and what meets the login form is not lost. */
+/** Nobody gets into the dashboard without a session, and the login form keeps what was sent to it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { openSession } from '../setup/site-session'
