@@ -1,4 +1,4 @@
-/** axe leaves text over a drawing undecided, so here each line is held against what is drawn behind it. */
+/** axe does not decide on text over a drawing, so each line is compared with what is drawn behind it. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'

@@ -315,7 +315,7 @@ describe('every page has', () => {
       return isRight ? undefined : page.canonicals.join(' ')
     })
     expect(stray).toEqual([])
-    // Four links lead from a list's second page to its first under another address: posts, products, a category of each.
+    // Four links lead from a list's second page to its first under another address: posts, products, one category each.
     // The comparison with one of eight species chosen is a copy, too.
     expect([...pages.values()].filter((page) => isCopy(page) && !inUnits(page))).toHaveLength(4 + 8)
   })

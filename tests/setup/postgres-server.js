@@ -86,7 +86,7 @@ export async function startPostgres(settings = [], { primary, parent = tmpdir() 
   return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, data, call, stop }
 }
 
-/** Undefined if no server has this data. @param {string} data */
+/** Returns undefined if no server has this data. @param {string} data */
 export function postmasterOf(data) {
   const file = path.join(data, 'postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined

@@ -6,7 +6,7 @@ import type { Attack, Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 
-/** No id of a record, no place in a list, no side of a picture; more of them are in app/lib/ids.test.ts and cursor.test.ts. */
+/** Values that are no id, no place in a list and no side of a picture; ids.test.ts and cursor.test.ts have more. */
 const wrongIds: readonly string[] = [
   '0',
   '-1',
@@ -22,7 +22,7 @@ const wrongIds: readonly string[] = [
   '🦌',
 ]
 
-/** Escaped they are control characters or climb: the server refuses them. */
+/** The server refuses these values, which are control characters or climb when they are escaped. */
 const refusedByServer = ['\t1', '\u0000', '1\r\nX: y', '../1']
 
 /** Places that take such a value read it by the same code, so each gets a third of them. */
@@ -38,7 +38,7 @@ const escaped = encodeURIComponent
 
 const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
 
-/** The body that the contract shows: but for what an attack changes, the call would succeed. */
+/** Makes the body that the contract shows: except for what an attack changes, the call would succeed. */
 export function exampleBody({ body }: ApiRow): Question {
   if (!body) return {}
   if (body.kind === 'json') return { json: body.example }
