@@ -1,4 +1,4 @@
-/** What makes a checkout ready to run. */
+/** `prepare` makes a checkout ready to run. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
