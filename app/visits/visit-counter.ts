@@ -1,4 +1,4 @@
-/** No cookie, address or browser is counted here, and the memory is bounded. */
+/** No cookie, address or browser reaches this module, and its memory is bounded. */
 import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
 import { trackingName } from '~/lib/tracking-name'
 import { productsPath, searchPath, toolsPath } from '~/paths'

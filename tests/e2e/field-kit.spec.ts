@@ -46,7 +46,7 @@ test('a chosen zone goes with its state, a pasted pair fills both fields, and ot
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await expect(groundLine(page)).toContainText('Tennessee (center of the state), Eastern time')
   await expect(zone).toHaveValue('America/New_York')
-  // With a place the answer comes first.
+  // The answer comes first if the place is known.
   await expect(state).toBeHidden()
   await expect(page.locator('.tool-known')).toContainText('Tennessee · Eastern time')
   await openForm(page)

@@ -179,13 +179,13 @@ function waitForHydration(page: Page) {
   page.goForward = waiting(page.goForward.bind(page))
 }
 
-/** This runs in the browser. A page that hydrates by itself does not hear of it. */
+/** Runs in the browser. A page that hydrates by itself does not hear of the event. */
 function useWaitingPage() {
   const isWaiting = document.querySelector('template[data-scripts=""]') !== null
   if (isWaiting) document.dispatchEvent(new Event('pointerdown'))
 }
 
-/** This runs in the browser. A toast waits while its window is in the background. */
+/** Runs in the browser. A toast waits while its window is in the background. */
 function keepToasts() {
   setInterval(() => {
     if (document.querySelector('.toast')) window.dispatchEvent(new Event('blur'))

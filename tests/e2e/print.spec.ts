@@ -24,7 +24,7 @@ const longestPlan = new URLSearchParams({
   phone: '802 555 0142 or 802 555 0143',
 })
 
-/** A checklist takes no more items, and no longer ones. */
+/** A checklist accepts no more items, and no longer ones. */
 const ownItems = Array.from(
   { length: 40 },
   (_item, index) => `own=${String(index).padStart(2, '0')}+${'Thermos+'.repeat(7)}`,

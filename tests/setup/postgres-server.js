@@ -1,6 +1,6 @@
 /**
  * A private PostgreSQL server comes from Debian's packages. It runs in its own folder, as an ordinary user (initdb
- * refuses root), without fsync, listens on a loopback port and takes everybody as its owner.
+ * refuses root), without fsync, listens on a loopback port and accepts everybody as its owner.
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -42,7 +42,7 @@ interface DraftSave extends DraftSubject {
   name?: string
   /** All forms of the record share one draft, by their form key. */
   isOnlyOne?: boolean | undefined
-  /** The limit is in characters of JSON. The table takes no more than the default. */
+  /** The limit is in characters of JSON. The table accepts no more than the default. */
   longest?: number
 }
 

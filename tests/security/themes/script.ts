@@ -106,7 +106,7 @@ const storing: Attack[] = scriptPayloads.map((text, place) => ({
   changes: storedTables,
 }))
 
-/** The API answers text in JSON, which no browser takes for a page. */
+/** The API sends text in JSON, which no browser renders as a page. */
 function checkJson(answer: Answer): Answer {
   assert.match(headerOf(answer, 'content-type'), /^application\/json/, answer.asked)
   assert.equal(headerOf(answer, 'x-content-type-options'), 'nosniff', answer.asked)

@@ -1,4 +1,4 @@
-/** Files are no pictures, or too large ones, and go to every address that might take them. The site is separate. */
+/** Files that are no pictures, or too large, go to every address that might accept them. The site is separate. */
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { z } from 'zod'

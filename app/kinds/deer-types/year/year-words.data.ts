@@ -1,5 +1,5 @@
 /**
- * These words of each sample record name a time of the year exactly as the record does. The wheel reads its months from
+ * The words here name a time of the year exactly as each sample record does. The wheel reads its months from
  * them, and shows only what the record still says.
  */
 export interface YearWords {
