@@ -14,8 +14,8 @@ export interface Attack {
   expected: number | readonly number[]
   says?: RegExp
   /**
-   * The tables that must change; no others may. Attacks that change nothing, the rule, run side by side; those that change
-   * something run alone.
+   * The tables that must change; no others may. Attacks that change nothing, the rule, run side by side; others run
+   * alone.
    */
   changes?: 'nothing' | readonly string[]
   /** `npm test` runs it in any case: it succeeded once, or checks the table itself. */

@@ -93,7 +93,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // The library drops these tags with their content, besides those of its default.
+    // The library drops these tags with their content; the list includes its default.
     nonTextTags: [
       'script',
       'style',

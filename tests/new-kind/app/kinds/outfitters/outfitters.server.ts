@@ -1,4 +1,4 @@
-/** Public reads of outfitters. */
+/** Reads outfitters for public pages. */
 import type { Kysely } from 'kysely'
 import { recordOf } from '~/content/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
