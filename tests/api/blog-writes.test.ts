@@ -1,4 +1,3 @@
-/** The operator's programs write posts. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,3 @@
-/** The operator's programs write products. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'

@@ -1,4 +1,3 @@
-/** The operator's programs read and write robots.txt. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSeoSettings } from '~/seo/seo-settings.server'

@@ -1,4 +1,3 @@
-/** The dashboard's posts have a list and a switch. */
 import { describe, expect, test } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { callRoute } from './call-route'

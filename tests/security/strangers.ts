@@ -71,7 +71,6 @@ function swapCase(text: string): string {
   })
 }
 
-/** Makes a value that nobody has guessed. */
 export function randomId(): string {
   return randomBytes(32).toString('base64url')
 }

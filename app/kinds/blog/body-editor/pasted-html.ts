@@ -70,7 +70,6 @@ function isEmpty(node: ChildNode | null): boolean {
   return !(node instanceof Element) || !(node.matches('img, hr, table') || node.querySelector('img, hr, table'))
 }
 
-/** Decodes a picture in a data URL. */
 function embeddedPicture(picture: HTMLImageElement): File | undefined {
   const source = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([\w+/=\s]+)$/i
   const [, type, ending = '', text = ''] = source.exec(picture.getAttribute('src') ?? '') ?? []
