@@ -266,7 +266,7 @@ test.describe('the hunt-day sheet', () => {
   })
 })
 
-/** All of the browser's storage but what is half typed and which map is open; bytes as numbers. */
+/** Reads all of the browser's storage except half-typed text and the open map, with bytes as numbers. */
 async function readStorage(page: Page) {
   const { texts, stores } = await page.evaluate(async () => {
     const texts = Object.entries(localStorage)
@@ -293,7 +293,7 @@ async function readStorage(page: Page) {
     }
     return { texts, stores }
   })
-  // Parsed, for the order of an object's keys does not count.
+  // The rows are parsed, because the order of an object's keys does not count.
   const parse = (rows: string): unknown => JSON.parse(rows)
   return { texts, stores: stores.map(([name, rows]) => ({ name, rows: parse(rows) })) }
 }

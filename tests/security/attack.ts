@@ -18,7 +18,7 @@ export interface Attack {
    * alone.
    */
   changes?: 'nothing' | readonly string[]
-  /** `npm test` runs it in any case: it succeeded once, or checks the table itself. */
+  /** `npm test` always runs the attack: it succeeded once, or checks the table itself. */
   isInSample?: boolean
 }
 

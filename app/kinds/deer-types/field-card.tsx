@@ -74,7 +74,7 @@ export function FieldCard({ deerType }: { deerType: DeerType }) {
   )
 }
 
-/** Returns such as "24 to 41 in (60 to 105 cm)". */
+/** Returns a text such as "24 to 41 in (60 to 105 cm)". */
 export function shoulderHeight(size: string | null): string | undefined {
   return /[\d.]+(?: to [\d.]+)? (?:in|ft) \([^()]*\)(?= at the shoulder)/.exec(size ?? '')?.[0]
 }

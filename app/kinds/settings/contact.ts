@@ -122,7 +122,7 @@ export function officesIn(offices: readonly Pick<Office, 'city'>[]): string {
   return `${offices.length === 1 ? 'an office' : 'offices'} in ${nameList(offices.map(({ city }) => city))}`
 }
 
-/** Returns such as "the United States and the United Kingdom". */
+/** Returns a text such as "the United States and the United Kingdom". */
 export function countriesOf(offices: readonly Pick<Office, 'country'>[]): string {
   const names = [...new Set(offices.map(({ country }) => country))]
   if (names.length === 0) return 'several countries'

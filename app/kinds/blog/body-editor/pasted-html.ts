@@ -2,7 +2,7 @@ import { htmlToText } from '~/lib/html-text'
 import { isOwnPicture } from '~/lib/picture-source'
 import { makeWordLists } from './word-lists'
 
-/** A copy of the editor's own text stays as it is. `take` gets the pictures that came along, and names their addresses. */
+/** A copy of the editor's own text stays as it is. `take` gets the pasted pictures and returns their addresses. */
 export function cleanPaste(html: string, take: (picture: File) => string): string {
   const adapted = withKnownHeadings(withOwnPaths(html))
   if (html.includes('data-pm-slice')) return adapted
