@@ -1,6 +1,6 @@
 /**
- * Hundreds of clients disconnect at any moment of any kind of request. Meanwhile others are served; afterwards no file is
- * left open, memory is back within a bound, and the log has no error.
+ * Hundreds of clients disconnect at any moment of any kind of request. Meanwhile others are served; afterwards no file
+ * is left open, memory is back within a bound, and the log has no error.
  */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Raw SQL outside the engines' folders runs on SQLite and on PostgreSQL, which folds names without quotes to lower case. */
+/** Raw SQL outside the engines' folders runs on SQLite and on PostgreSQL, which folds unquoted names to lower case. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'

@@ -1,5 +1,5 @@
 /**
- * ProseMirror's tables hold rows alone: a row says which section of the table it is in, and the caption is an attribute,
+ * ProseMirror's tables have only rows: a row says which section of the table it is in, and the caption is an attribute,
  * which the panel edits.
  */
 import { Node, type Extensions } from '@tiptap/core'
