@@ -56,7 +56,7 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
-/** The page works without React, so hydration-page-script.js takes its scripts from a template when it needs them. */
+/** The page works without React, so its scripts wait in a template until hydration-page-script.js takes them out. */
 function withWaitingScripts(html: string, data: string, when: string): string {
   const start = html.indexOf('<link rel="modulepreload"')
   const end = html.lastIndexOf('</body>')

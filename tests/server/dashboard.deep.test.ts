@@ -1,4 +1,4 @@
-/** Nobody gets into the dashboard without a session, and the login form keeps what was sent to it. */
+/** An open dashboard asks for news quietly, and every login form refuses too many wrong passwords. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { openSession } from '../setup/site-session'
