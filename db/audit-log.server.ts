@@ -20,10 +20,10 @@ export const siteItself = { operatorId: null, username: 'the site' } as const sa
 
 export const theSchedule = { operatorId: null, username: 'the schedule' } as const satisfies Actor
 
-/** Whoever has the link of an offer. */
+/** The actor is whoever has the link of an offer. */
 export const theCustomer = { operatorId: null, username: 'the customer' } as const satisfies Actor
 
-/** Not logged in. */
+/** The actor is not logged in. */
 export const somebody = { operatorId: null, username: 'somebody' } as const satisfies Actor
 
 export interface Act {

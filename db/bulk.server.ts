@@ -6,7 +6,7 @@ import { handleOf } from './sqlite/connect.server'
 
 export type AnyRow = Readonly<Record<string, unknown>>
 
-/** SQLite takes 32,766 values in a statement. All rows have the same columns. */
+/** SQLite binds at most 32,766 values in a statement. All rows have the same columns. */
 export async function insertRows(trx: Transaction<Database>, table: string, rows: readonly AnyRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {})
   const columns = sql.join(names.map((name) => sql.ref(name)))
@@ -14,7 +14,7 @@ export async function insertRows(trx: Transaction<Database>, table: string, rows
   await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES ${sql.join(values)}`.execute(trx)
 }
 
-/** Index pages dominate the time of a large fill. */
+/** Enlarges the cache, because index pages dominate the time of a large fill. */
 export function expectManyRows(db: Kysely<Database>): void {
   if (!isPostgres(db)) handleOf(db).pragma('cache_size = -262144')
 }

@@ -17,8 +17,8 @@ export function isOnServer(url: string): boolean {
 }
 
 /**
- * @param url `postgres://…`, or `file:PATH`, relative or absolute, taken literally, or `file::memory:`. Does not migrate.
- * @throws DatabaseOpenError
+ * Does not migrate. @param url `postgres://…`, or `file:PATH`, relative or absolute, taken literally, or
+ * `file::memory:` @throws DatabaseOpenError
  */
 export function openDatabase(url: string, options: OpenOptions & PoolOptions = {}): Kysely<Database> {
   return isOnServer(url) ? openPostgres(url, options) : openSqlite(url, options)
@@ -28,14 +28,14 @@ export function databaseFile(url: string): string | undefined {
   return isOnServer(url) ? undefined : fileOfSqlite(url)
 }
 
-/** A whole file is checked first, unless it is large and noteClosed() was the last that happened to it. */
+/** Checks a whole file first, unless it is large and noteClosed() was the last that happened to it. */
 export function openSiteDatabase(url: string): Kysely<Database> {
   const file = databaseFile(url)
   if (file === undefined) return openDatabase(url, { isBounded: true })
   return openDatabase(url, takeCleanShutdownMarker(file) ? { check: 'none' } : {})
 }
 
-/** True also after a process was killed. False for a server's database, which only the server knows. */
+/** Returns true also after a process was killed, and false for a server's database, which only the server knows. */
 export function isLeftOpen(url: string): boolean {
   const file = databaseFile(url)
   return file !== undefined && isFileLeftOpen(file)
@@ -68,7 +68,7 @@ export function keepsDeletedRows(db: Kysely<Database>): boolean {
   return isPostgres(db)
 }
 
-/** Do not call it in a transaction. Readers and writers continue meanwhile. */
+/** Must not run in a transaction. Readers and writers continue meanwhile. */
 export async function vacuumTables(db: Kysely<Database>, tables: readonly (keyof Database)[]): Promise<void> {
   if (!isPostgres(db)) return
   for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db)

@@ -9,7 +9,7 @@ import type { Clock } from './tables/clock'
 import { write } from './write.server'
 
 const minuteMs = 60_000
-/** A restart, or a holiday of the machine, is no jump. */
+/** A step within this time, by a restart or a machine that was switched off, is no jump. */
 const longestStepMs = 7 * 24 * 60 * minuteMs
 const doubtMs = 60 * minuteMs
 /** The site looks once a minute, and may restart within the hour of doubt. */
@@ -28,7 +28,7 @@ export function clockAfter(clock: Clock, now: Date, uptimeMs: number): Clock {
   const believed = { latestAt: time, jumpedAt: null, jumpSeenAt: null }
   const ahead = aheadOf(clock, now)
   if (ahead <= longestStepMs) {
-    // Otherwise a wrong time that was believed once would hide every jump until then.
+    // Without this check, a wrong time that was believed once would hide every jump until then.
     const isFarBehind = ahead < -longestStepMs && uptimeMs >= doubtMs
     if (ahead >= storedEveryMs || isFarBehind) return believed
     return clock.jumpedAt === null ? clock : { ...clock, jumpedAt: null, jumpSeenAt: null }
@@ -67,7 +67,7 @@ export async function findClockJump(db: Kysely<Database>, now: Date): Promise<Cl
   return toJump({ ...clock, jumpedAt: clock.jumpedAt ?? now.toISOString() })
 }
 
-/** False if the clock is believed already. @throws what write() throws */
+/** Returns false if the clock is believed already. @throws what write() throws */
 export function confirmClock(db: Kysely<Database>, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const jump = await findClockJump(trx, act.now)

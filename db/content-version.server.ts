@@ -6,7 +6,7 @@ import { isPostgres } from './engine.server'
 import * as postgres from './postgres/content-version.server'
 import * as sqlite from './sqlite/content-version.server'
 
-/** Close it before the database. */
+/** Close the version before the database. */
 export function openContentVersion(db: Kysely<Database>): ContentVersion {
   return isPostgres(db) ? postgres.openContentVersion(db) : sqlite.openContentVersion(db)
 }

@@ -51,7 +51,9 @@ export function keyOf(table: string): readonly string[] {
   return found[1]
 }
 
-/** Each row would raise the content version. SQLite cannot switch triggers off. */
+/**
+ * Disables triggers on PostgreSQL, because each row would raise the content version. SQLite cannot switch triggers off.
+ */
 export async function withoutTriggers(trx: Transaction<Database>, work: () => Promise<void>): Promise<void> {
   const each = async (change: 'DISABLE' | 'ENABLE') => {
     if (!isPostgres(trx)) return
@@ -67,7 +69,7 @@ export async function withoutTriggers(trx: Transaction<Database>, work: () => Pr
 /** NUL is the one character that a text on SQLite may have and one on PostgreSQL may not. */
 export const dropsNul = isPostgres
 
-/** No number is given again, not even a deleted row's. */
+/** Copies the highest number that was given, so that none is given again, not even a deleted row's. */
 export async function copySequence(from: Kysely<Database>, to: Kysely<Database>, table: string): Promise<void> {
   if (keyOf(table)[0] !== 'id') return
   const last = await (isPostgres(from) ? postgres : sqlite).lastSequenceValue(from, table)

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 
-/** PostgreSQL plans by statistics and takes no hints. */
+/** PostgreSQL plans by statistics and accepts no hints. */
 export function indexedBy(db: Kysely<Database>, index: string): RawBuilder<unknown> {
   return isPostgres(db) ? sql`` : sql`INDEXED BY ${sql.ref(index)}`
 }
@@ -45,7 +45,7 @@ export async function columnsOf(db: Kysely<Database>, table: string): Promise<st
   return rows.map(({ name }) => name)
 }
 
-/** SQLite's virtual tables have none. */
+/** Lists columns of text. SQLite's virtual tables have none. */
 export async function listTextColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const query = isPostgres(db)
     ? sql<{ table: string; column: string }>`
@@ -61,7 +61,7 @@ export async function listTextColumns(db: Kysely<Database>): Promise<{ table: st
   return rows
 }
 
-/** lower() in SQL knows a-z alone. */
+/** Makes only A to Z lower case, because lower() in SQL knows no other letters. */
 export function toLowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

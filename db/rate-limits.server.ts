@@ -83,7 +83,7 @@ export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date):
   if (counted.endsAt <= lastEnd) throw new LimitReachedError(secondsBetween(now, counted.endsAt), limit.kind)
 }
 
-/** On a quiet site no new window deletes the ended ones. */
+/** The site also calls this regularly, because on a quiet site no new window deletes the ended ones. */
 export async function forgetEndedWindows(trx: Transaction<Database>, now: Date): Promise<void> {
   await trx.deleteFrom('rateLimits').where('endsAt', '<=', now.toISOString()).execute()
 }

@@ -1,4 +1,4 @@
-/** Lists read from indexes alone, whatever their order, state and category. */
+/** Lists are read from indexes alone, whatever their order, state and category. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'
 import { inOrderOf } from '~/lib/ids'
@@ -11,7 +11,7 @@ import { containsText } from './list-search.server'
 import { indexedBy } from './portable-sql.server'
 import { isThere } from './visibility.server'
 
-// SQLite takes an index of an expression for the same expression only.
+// SQLite uses an index of an expression only for the same expression.
 function stateOf(table: PublicTable): RawBuilder<string> {
   const { flag, states, keepsPage } = pageKinds[table]
   const drafts = keepsPage ? ` WHEN "isDraft" = 1 THEN 'draft'` : ''

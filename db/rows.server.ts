@@ -27,7 +27,7 @@ export async function insertRow(trx: Transaction<Database>, table: keyof Databas
   return made.id
 }
 
-/** False if the record is gone or in the bin, or has another version. */
+/** Returns false if the record is gone or in the bin, or has another version. */
 export async function updateVersion(
   trx: Transaction<Database>,
   table: BinnedTable,

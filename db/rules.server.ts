@@ -47,7 +47,7 @@ export async function saveRule<Name extends RuleName>(
   await writeSection(trx, { id, section: name, record: schema.parse(rule), version: rule.version }, act)
 }
 
-/** `version` is that of the row before, or of none. @throws RecordChangedError */
+/** `version` is that of the row before, or 0 if there is none. @throws RecordChangedError */
 export async function writeSection(
   trx: Transaction<Database>,
   { id, section, record, version }: { id: number; section: string; record: unknown; version: number },

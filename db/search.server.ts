@@ -26,7 +26,7 @@ export async function rowsWith(db: Kysely<Database>, place: Place, phrases: read
   return [...new Set([...newest, ...(await search.below(smallNumbers))])]
 }
 
-/** rowsWith() does not return all rows of common words. */
+/** Finds rows that have all of the words, because rowsWith() does not return all rows of common words. */
 export async function rowsWithAll(
   db: Kysely<Database>,
   place: Place,
@@ -47,7 +47,7 @@ async function recordsWith(
   return rowids.map((rowid) => recordOf(rowid).id)
 }
 
-/** This may be slow in long texts. */
+/** Finds rows with words that begin with `letters`, which may be slow in long texts. */
 export function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
   return engineOf(db).rowsWithBeginning(db, place, letters)
 }
@@ -63,7 +63,7 @@ export async function countIndexed(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Above this, suggestions come from titles and keywords alone. */
+/** Above this number, suggestions come from titles and keywords alone. */
 const manyRecords = 2000
 
 export async function indexedWords(db: Kysely<Database>, range: LetterRange): Promise<IndexedWord[]> {

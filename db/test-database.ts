@@ -7,7 +7,7 @@ import { isPostgres } from './engine.server'
 import { createPostgresDatabase, postgresCopierOf } from './postgres/test-database.server'
 import { connect, handleOf } from './sqlite/connect.server'
 
-/** `npm test -- --engine postgres` sets it. */
+/** `npm test -- --engine postgres` sets the variable. */
 export const testServer = process.env.TEST_POSTGRES_URL
 
 let template: Promise<Buffer> | undefined

@@ -3,13 +3,13 @@ import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { testConnections } from './postgres/test-database.server'
 
-/** Acts like a read-only disk, or a server that takes no writes, until the database is closed. */
+/** Makes the database act like a read-only disk, or a server that accepts no writes, until it is closed. */
 export async function refuseWrites(db: Kysely<Database>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`PRAGMA query_only = ON`.execute(db)
     return
   }
-  // Each connection of the pool is taken, while the others are.
+  // Connections are held until the last is taken, so that each one of the pool is changed.
   let taken = 0
   let release = () => {}
   const isAllTaken = new Promise<void>((resolve) => (release = resolve))

@@ -5,7 +5,7 @@ import { isBinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { asFlag, contains, listTextColumns } from './portable-sql.server'
 
-/** Visitors' and internal data are here. Any other table counts as content. */
+/** These tables have visitors' and internal data. Any other table counts as content. */
 const tablesWithoutContent = [
   ...['quotes', 'contacts', 'mails', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
@@ -15,7 +15,7 @@ const tablesWithoutContent = [
   'apiTokens',
 ] as const satisfies readonly (keyof Database)[]
 
-/** Case-sensitive. Reads a few rows at a time, so that the texts are not all in memory at once. */
+/** Searches with case. Reads a few rows at a time, so that the texts are not all in memory at once. */
 export async function* textsWith(db: Kysely<Database>, part: string): AsyncGenerator<FoundText> {
   for (const { table, column } of await textColumns(db)) {
     const text = sql<string>`${sql.ref(column)}`

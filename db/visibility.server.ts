@@ -1,4 +1,4 @@
-/** Every read of a content table takes one of these conditions. */
+/** Every read of a content table uses one of these conditions. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { BinnedTable } from '~/lib/visibility'
@@ -7,7 +7,7 @@ export function isThere(table: BinnedTable, alias: string = table): RawBuilder<S
   return sql<SqlBool>`${sql.ref(`${alias}.deletedAt`)} is null`
 }
 
-/** Lists, search, feed, sitemap and the API take it. */
+/** Lists, search, feed, sitemap and the API use this condition. */
 export function isListed(table: PublicTable): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.${pageKinds[table].flag}`)} = 1 and ${isThere(table)})`
 }

@@ -267,7 +267,7 @@ describe('when nothing can be written', () => {
     expect(isFileMoved(handleOf(db))).toBe(true)
     await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
     await expect(write(db, addContact)).rejects.toThrow('its file was moved or deleted (SQLITE_READONLY_DBMOVED)')
-    // This process writes into the first file, so another in its place is none either.
+    // This process writes into the first file, so another one in its place does not count either.
     copyFileSync(`${folder}/elsewhere.db`, `${folder}/site.db`)
     await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
     renameSync(`${folder}/elsewhere.db`, `${folder}/site.db`)

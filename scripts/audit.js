@@ -2,9 +2,9 @@
 import { runCommand } from './run-command.js'
 
 /**
- * Holes that every version for Remix 2 has, why they do not matter here, and the tests that show it. react-router: no
- * redirect or link leads where a visitor typed (tests/security/themes/redirects.ts, and the documents of script.ts), and
- * an error reaches the browser as a plain Error (app/server/http/remix-adapter.test.ts). turbo-stream: public forms give back
+ * Every version for Remix 2 has these holes. They do not matter here, as tests show. react-router: no redirect or link
+ * leads where a visitor typed (tests/security/themes/redirects.ts, and the documents of script.ts), and an error
+ * reaches the browser as a plain Error (app/server/http/remix-adapter.test.ts). turbo-stream: public forms give back
  * named fields as flat text ("what a form gives back" in tests/routes/form-limits.test.ts).
  */
 const accepted = new Set(['GHSA-wrjc-x8rr-h8h6', 'GHSA-337j-9hxr-rhxg', 'GHSA-rxv8-25v2-qmq8'])

@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: a verified copy of the database, while the site runs. `--to FOLDER` (default: BACKUP_DIR),
- * `--keep 14` deletes older ones, `--json` is for the site.
+ * `npm run backup` makes a verified copy of the database, while the site runs. `--to FOLDER` names its place (default:
+ * BACKUP_DIR), `--keep 14` deletes older ones, `--json` is for the site.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** `npm run stagwise -- check-content`: checks the sample content; exits with 1 on problems. */
+/** `npm run stagwise -- check-content` checks the sample content; exits with 1 on problems. */
 import { tools } from '~/lib/tool-list'
 import {
   blogPath,

@@ -1,6 +1,6 @@
 /**
- * `npm run check:deploy`: what to do before going live, with the site's own environment. Exits with 1 on errors.
- * `--json`; `--skip ID`, repeatable; `--backups FOLDER`.
+ * `npm run check:deploy` says what to do before going live, with the site's own environment. Exits with 1 on errors.
+ * Options: `--json`; `--skip ID`, repeatable; `--backups FOLDER`.
  */
 import { parseArgs } from 'node:util'
 import { readFacts } from './check-deploy/read-facts'

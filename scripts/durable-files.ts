@@ -30,7 +30,7 @@ export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600))
 }
 
-/** If root replaces a file, the owner stays the same. */
+/** Gives a file its predecessor's owner, so that the owner stays the same if root replaces the file. */
 export function takeOwner(file: string, from: string): void {
   const { uid, gid } = statSync(from)
   const mine = statSync(file)
@@ -65,7 +65,7 @@ export function renameToFree(file: string, name: string, link?: Link): void {
   syncFolder(path.dirname(name))
 }
 
-/** False if the file system has no hard links; the name was free then. */
+/** Returns false if the file system has no hard links; the name was free then. */
 function tryLink(file: string, name: string, link: Link = linkSync): boolean {
   try {
     link(file, name)

@@ -22,7 +22,7 @@ const queries = '[~.].*[.]server$'
 const components = '~/components/'
 const server = '~/server/'
 const routes = '~/routes(/|$)'
-/** Only db/ knows which engine it is. */
+/** Only db/ knows which engine the site uses. */
 const engines = '~db/(sqlite/|postgres/|engine[.]server$)'
 /** An import across folders starts with `~/` (app) or `~db/` (db). */
 const upwards = '[.][.]/'
@@ -50,7 +50,7 @@ export const importRows = [
   {
     name: 'a query module',
     files: [`${features}*.server.ts`],
-    // These read for a route, with its connection.
+    // These files read for a route, with its connection.
     ignores: [
       'app/kinds/settings/site.server.ts',
       'app/api/find-head.server.ts',

@@ -3,7 +3,7 @@ import { fileProblem } from '~db/file-problem'
 import { DatabaseOpenError } from '~db/open-error'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-/** The operator can fix it, so only the message is shown. */
+/** The operator can fix the error, so only its message is shown. */
 export class PlainError extends Error {}
 
 export async function plainCommand(run: () => Promise<string>): Promise<void> {

@@ -114,7 +114,7 @@ function isBuilt() {
   try {
     writeFileSync(stampFile, `${contents}\n${statesNow}`)
   } catch {
-    // A read-only checkout: the next start hashes again.
+    // The checkout is read-only, so the next start hashes again.
   }
   return true
 }

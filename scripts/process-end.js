@@ -1,6 +1,7 @@
 /**
- * Each end of this process is one line of the log, with its first reason, whatever LOG_LEVEL is. No process can tell of
- * SIGKILL, and V8 tells of its own end without memory: after those, the next start says that the database was not closed.
+ * Each end of this process is one line of the log, with its first reason, whatever LOG_LEVEL is. No process can report
+ * SIGKILL, and V8 itself reports an end without memory: after those, the next start says that the database was not
+ * closed.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { constants } from 'node:os'
@@ -31,7 +32,7 @@ export function sayWhyItEnds() {
   const hasSaid = () => {
     isSaid = true
   }
-  // app/server/process-end.server.ts publishes it, in the build.
+  // app/server/process-end.server.ts publishes the event, in the build.
   subscribe('stagwise:end-said', hasSaid)
   const say = (/** @type {number} */ code) => {
     if (isSaid) return

@@ -1,6 +1,6 @@
 /**
  * `npm run stagwise -- replicate` copies each commit to REPLICA_URL, beside the running site. `--restore FILE` makes a
- * database of the copy, `--at 2026-11-25T10:00:00Z` as it was then; `npm run stagwise -- restore FILE` puts it in
+ * database of the copy, with `--at 2026-11-25T10:00:00Z` as it was then; `npm run stagwise -- restore FILE` puts it in
  * place.
  */
 import { once } from 'node:events'

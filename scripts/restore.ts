@@ -1,7 +1,7 @@
 /**
  * `npm run stagwise -- restore FILE` replaces the site's database by a backup and keeps the old one under another name.
- * Stop the site first. `--yes` asks nothing. `--drill` tries it in a temporary folder, by default with the newest
- * backup.
+ * Stop the site first. `--yes` asks nothing. `--drill` tries the restore in a temporary folder, by default with the
+ * newest backup.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -27,5 +27,5 @@ end.sayLast()
 // V8 would let three times as much garbage pile up under a flood of requests before it collects any.
 setFlagsFromString('--heap-growing-percent=30')
 build.entry.module.serve(build)
-// An idle site would keep what its start has thrown away: 35 MB after the first, with a password to judge.
+// An idle site would keep the garbage of its start: 35 MB after the first, with a password to judge.
 setTimeout(() => globalThis.gc?.(), 5000).unref()

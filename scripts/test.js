@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything that a change can break, in minutes, on a machine that has nothing but Node and this checkout.
- * `npm run test:deep`: all attacks, drills and sights, rules of lint that read types, what nothing uses, known holes, vitest on
- * PostgreSQL, too.
- * Exit code 1 when anything failed.
+ * `npm test` checks everything that a change can break, in minutes, on a machine that has only Node and this checkout.
+ * `npm run test:deep` adds all attacks, drills and accessibility checks, typed lint rules, unused code, known holes,
+ * and vitest on PostgreSQL. The exit code is 1 if anything failed.
  *
  *   npm test -- --only vitest,eslint        some of the steps
  *   npm test -- --only vitest app/lib       one step, with its own arguments
@@ -24,7 +23,7 @@ const isDeep = given[0] === '--deep'
 const asked = isDeep ? given.slice(1) : given
 const isOnPostgres = asked[0] === '--engine' && asked[1] === 'postgres'
 const { chosen, extra } = readArguments(isOnPostgres ? asked.slice(2) : asked)
-/** A log file reads better without colors; with CI=true the tools would print them all the same. */
+/** A log file reads better without colors; with CI=true the tools would print colors all the same. */
 const colors = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const env = { ...process.env, ...colors, ...(isDeep ? { TEST_TIER: 'deep' } : { LINT_TYPES: 'off' }) }
 

@@ -1,4 +1,4 @@
-// What we use of packages that ship no types.
+// The types cover what we use of packages that ship none.
 
 declare module 'subset-font' {
   interface SubsetOptions {

@@ -56,7 +56,7 @@ export const oneVisibilityRule = {
         const [first] = given
         if (!reads.has(callee.property.name) || first === undefined) return
         const table = context.sourceCode.getText(first).replace(/ as \w+'$/, "'")
-        // A variable may be any of them.
+        // A variable may name any content table.
         const isContent = first.type === 'Literal' ? contentTables.includes(table.slice(1, -1)) : /^[\w.]+$/.test(table)
         if (!isContent || namesCondition(node, table)) return
         context.report({ node: first, messageId: 'unseen', data: { table } })

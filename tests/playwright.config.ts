@@ -1,7 +1,7 @@
 /**
- * The browser tests, against the production build. Those tagged `@no-js` run without JavaScript: they are what a browser
- * alone shows of it; the rest is sent as forms over HTTP (tests/server/*-without-scripts.test.ts). Those tagged `@deep`
- * run in `npm run test:deep` alone.
+ * The browser tests run against the production build. Those tagged `@no-js` run without JavaScript, and cover what
+ * only a browser shows; tests/server/*-without-scripts.test.ts send the other forms over HTTP. Those tagged `@deep` run
+ * only in `npm run test:deep`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -14,22 +14,22 @@ const root = path.resolve(import.meta.dirname, '..')
 
 await takeFreePorts()
 
-/** Undefined where Playwright starts its own. */
+/** Undefined if Playwright starts the Chromium that it comes with. */
 export const chromiumPath = findChromium()
 
 export default defineConfig({
   testDir: path.join(root, 'tests', 'e2e'),
   testMatch: '*.spec.ts',
-  // Of what only a database file has.
+  // PostgreSQL has no database file, which these specs need.
   testIgnore: process.env.TEST_POSTGRES_URL === undefined ? [] : ['backups.spec.ts'],
   outputDir: path.join(root, 'test-results'),
   forbidOnly: true,
-  // A test that passes at the second attempt is a defect that the first one found.
+  // A test that passes only at the second attempt has found a defect at the first.
   retries: 0,
-  // A file's tests run in their order, in one worker; a file without rows of its own may say `mode: 'parallel'`.
+  // A file's tests run in order in one worker; a file that shares no rows between tests may set `mode: 'parallel'`.
   workers: workerCount,
   timeout: 60_000,
-  // Green costs nothing, and a busy machine is no fault.
+  // A long limit costs a passing test nothing, and a slow machine is no fault.
   expect: { timeout: 15_000 },
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
@@ -37,13 +37,13 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // It would store half a megabyte in every test's browser. tests/e2e/offline.spec.ts allows it.
+    // A service worker would store half a megabyte in every test's browser. tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Nothing to wait for; a test of what moves asks for it.
+    // Without motion, tests have nothing to wait for; a test of motion turns it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // To find out what went wrong, `E2E_TRACE=1 npm test -- --only playwright`: the documents of each step take a good part of the run.
+    // `E2E_TRACE=1 npm test -- --only playwright` records traces, whose documents take a good part of the run.
     trace: process.env.E2E_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -64,7 +64,7 @@ export default defineConfig({
     command: `node tests/setup/serve-for-tests.js ${String(index)}`,
     cwd: root,
     url: testServerOf(index).url,
-    // Never somebody else's server: Playwright says so when the port is taken.
+    // A port that somebody else's server has taken is an error.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,

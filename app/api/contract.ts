@@ -16,7 +16,7 @@ export interface ApiRow {
   answer: EntityAnswer | TextAnswer | { status: 204 }
   /** The answer supports If-None-Match. */
   isKept?: true
-  /** The fields above do not imply these errors. The text is the reason. */
+  /** The reasons of errors that the fields above do not imply. */
   failures?: Readonly<Partial<Record<400 | 403 | 404 | 409 | 429, string>>>
 }
 

@@ -17,7 +17,7 @@ export function isHeadType(text: string): text is HeadType {
   return headTypes.some((type) => type === text)
 }
 
-/** A slug may be a number, so it comes before the id. Undefined if there is no such public page. */
+/** A slug may be a number, so it comes before the id. Returns undefined if there is no such public page. */
 export async function findHead(type: HeadType, slugOrId: string): Promise<PageHead | undefined> {
   const id = toRowId(slugOrId)
   switch (type) {

@@ -1,4 +1,4 @@
-/** The dialect is JSON Schema 2020-12, that of OpenAPI 3.1. Throws if there is no equivalent. */
+/** The dialect is JSON Schema 2020-12, that of OpenAPI 3.1. Throws if a schema has no equivalent. */
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema

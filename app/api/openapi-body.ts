@@ -28,7 +28,7 @@ function multipartSchema({ schema, payload, files, isChange }: MultipartBody): J
     else if (payload.flags.includes(name)) fields[name] = flag(isChange === true)
   }
   const uploads = mapEntries(files, (file, name) => upload(file, fields[name]))
-  // Flags have defaults.
+  // Flags have defaults, so they are not required.
   const needed = required.filter((name) => !payload.flags.includes(name))
   return {
     ...rest,

@@ -23,7 +23,7 @@ export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {
   }
 }
 
-/** Either cookie name, or a token. */
+/** Operators send the session cookie under either name, or a token. */
 function securityOf({ who }: ApiRow) {
   const session = [{ session: [] }, { secureSession: [] }, { token: [] }]
   if (who === 'public') return []

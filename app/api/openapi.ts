@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document. */
+/** Renders the contract as an OpenAPI 3.1 document. */
 import { tokenPrefix } from '~/lib/api-tokens'
 import { maxListLimit } from '~/lib/list-query'
 import type { ApiRow } from './contract'

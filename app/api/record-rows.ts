@@ -1,4 +1,4 @@
-/** The calls of a kind of content with a page, from its registration. */
+/** Makes the calls of a kind of content with a page from its registration. */
 import { z } from 'zod'
 import { pageKinds, withArticle, type PublicTable } from '~/lib/page-kinds'
 import { capitalize } from '~/lib/text'
@@ -12,12 +12,12 @@ interface RecordCalls {
   table: PublicTable
   tag: ApiRow['tag']
   entity: 'Product' | 'DeerType' | 'BlogPost'
-  /** Of the visitors' list; the operator's list; and where the operator's calls are. */
+  /** The paths of the visitors' list, of the operator's list, and of the operator's other calls. */
   paths: { list: string; all: string; admin: string }
   order: { list: string; all: string }
-  /** A sample record’s. */
+  /** The slug of a sample record. */
   slug: string
-  /** Describes the answer where visitors do not see the record. */
+  /** Describes the answer if visitors do not see the record. */
   hidden: string
   notFound: string
   verb?: string

@@ -6,7 +6,7 @@ export interface BackupPlace {
   base: string
 }
 
-/** Undefined for a database in memory or on a server. */
+/** Returns undefined for a database in memory or on a server. */
 export function backupPlace(): BackupPlace | undefined {
   const { DATABASE_URL, BACKUP_DIR } = env()
   const [, name = ':memory:'] = /^file:(.*)/s.exec(DATABASE_URL) ?? []

@@ -1,4 +1,4 @@
-/** Copying and verifying a large database would block this process, so a command does it. Only one runs at a time. */
+/** A command copies and verifies, since a large database would block this process. Only one runs at a time. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -20,7 +20,7 @@ export function isJobRunning(): boolean {
 
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
-/** @returns the problem, empty if there was none; undefined if a job is running. Never rejects. */
+/** @returns the problem, empty if there was none, or undefined if a job is running. Never rejects. */
 export function startJob(db: Kysely<Database>, report: Report, act: Act): Promise<string> | undefined {
   if (isJobRunning()) return undefined
   const started = { startedAt: act.now.toISOString(), by: act.by.username }

@@ -1,4 +1,4 @@
-/** `npm run backup` and the Backups page make these files. Other files in the folder are none of ours. */
+/** `npm run backup` and the Backups page make these files. Other files in the folder are left alone. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
@@ -39,7 +39,7 @@ export async function listBackups(db: Kysely<Database>, place: BackupPlace, now:
   }
 }
 
-/** Keys are names of files. The command line notes nothing. */
+/** Returns makers by file name. The command line notes no maker. */
 async function findMakers(db: Kysely<Database>): Promise<Map<string, string>> {
   const made = db.selectFrom('auditLog').select(['subject', 'operatorName']).where('subjectKind', '=', 'site')
   const rows = await made.where('event', '=', 'backup-made').execute()
@@ -77,7 +77,7 @@ export async function openBackup(
 export async function deleteBackup(db: Kysely<Database>, file: string, act: Act): Promise<void> {
   await write(db, async (trx) => {
     await logAudit(trx, act, { event: 'backup-deleted', name: path.basename(file) })
-    // The file goes last, so that one that stays is not noted as deleted. The transaction may run again.
+    // The file is deleted last, so that a file that stays is not noted as deleted. The transaction may run again.
     await rm(file, { force: true })
   })
 }

@@ -29,7 +29,7 @@ export function partialName(base: string, at: Date, { host, pid }: Partial): str
   return `.${base}-${stampOf(at)}.${toHostPart(host)}.${String(pid)}.partial`
 }
 
-/** SQLite's files beside it count, too. */
+/** Also reads the names of SQLite's files beside the backup. */
 export function readPartialName(base: string, name: string): Partial | undefined {
   const pattern = new RegExp(`^${instant}\\.([a-z0-9-]+)\\.(\\d{1,10})\\.partial(-journal|-wal|-shm)?$`)
   const [, host, pid] = pattern.exec(restOf(name, `.${base}-`)) ?? []
@@ -52,7 +52,7 @@ export function newestBackup(base: string, names: readonly string[]): { name: st
 
 const hourMs = 60 * 60 * 1000
 
-/** An abandoned file's process has ended. Another machine's files are left alone. */
+/** A file is abandoned after an hour, or sooner if its process was on this machine and has ended. */
 export function isAbandoned(
   partial: Partial,
   { host, isAlive, ageMs }: { host: string; isAlive: (pid: number) => boolean; ageMs: number },

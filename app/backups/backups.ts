@@ -1,7 +1,7 @@
 import { countDays } from '~/lib/days'
 import { shellWord } from './shell-word'
 
-/** So many of the newest stay when another is made. */
+/** The number of newest backups that stay when another is made. */
 export const keptBackups = 14
 const staleDays = 2
 

@@ -11,7 +11,7 @@ export interface RestoreDrill {
 
 const drillEvents = ['restore-drill-passed', 'restore-drill-failed'] as const
 
-/** Undefined if none ran in the last 400 days. */
+/** Returns undefined if no drill ran in the last 400 days. */
 export async function findLastDrill(db: Kysely<Database>): Promise<RestoreDrill | undefined> {
   const last = await db
     .selectFrom('auditLog')
@@ -24,7 +24,7 @@ export async function findLastDrill(db: Kysely<Database>): Promise<RestoreDrill 
   return last && { at: last.at, isPassed: last.event === 'restore-drill-passed', name: last.subject ?? '' }
 }
 
-/** @param name of the backup */
+/** @param name the name of the backup */
 export async function noteDrill(
   db: Kysely<Database>,
   { name, isPassed }: Pick<RestoreDrill, 'name' | 'isPassed'>,

@@ -15,7 +15,7 @@ export function removePartial(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
 }
 
-/** Files of running processes stay. */
+/** Leaves the files of running processes for an hour: see isAbandoned(). */
 export function removeAbandoned(folder: string, base: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const partial = readPartialName(base, name)
@@ -38,7 +38,7 @@ export function isAtWork(folder: string, base: string, now: Date): boolean {
   })
 }
 
-/** Another user's process counts. */
+/** Another user's process is alive, too, although it cannot be signaled. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

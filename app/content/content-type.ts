@@ -57,7 +57,7 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   table: PublicTable
   list: RecordListKind<string>
   labels: Readonly<Record<string, string>>
-  /** Without a record, these are the values of a new one; when it goes public comes from the store. */
+  /** Returns the values of a new record if none is given. The store adds when the record goes public. */
   valuesOf: (record?: Entry) => Values
   formSchema: (stored: Entry | undefined) => z.ZodType<Input>
   schema: z.ZodType<Input>
@@ -71,7 +71,7 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
     stateOf: (record: Input) => PageState & { slug: string }
     withState: (record: Input, state: PageState) => Typed<Input>
     toCategory?: (text: string) => string
-    /** The operator's own. Otherwise those of `list`. */
+    /** Reads the operator's own categories. Without this function, those of `list` apply. */
     readCategories?: (db: Kysely<Database>) => Promise<readonly { id: string; label: string }[]>
     timesOf?: (times: PublicTimes<Entry>) => Columns
   }
@@ -91,7 +91,7 @@ interface PublicTimes<Entry> {
 export interface PlainContent<Input, Entry, Values extends FormValues> extends ContentBase<Input, Entry> {
   table: keyof typeof plainKinds
   bin: Pick<BinKind, 'columns' | 'describe' | 'prepare'>
-  /** Without a record, these are the values of a new one. `today` is such as 2026-11-21. */
+  /** Returns the values of a new record if none is given. `today` is such as 2026-11-21. */
   valuesOf: (record: Entry | undefined, today: string) => Values
   formSchema: (today: string) => z.ZodType<Typed<Input>>
   page?: undefined

@@ -42,7 +42,7 @@ interface Target {
 
 interface Saving<Entry> extends RestoringAct {
   stored: Entry
-  /** An editor asks before a public page's address changes: this is the operator's answer, or ''. */
+  /** The operator's answer to the question whether the address of a public page may change, or ''. */
   confirmed?: string | undefined
   draft?: FormDraft | undefined
   publishedAt?: string
@@ -95,7 +95,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
   }
 
   /**
-   * `toInput` may return undefined to leave the record. Undefined if there is no such record. @throws
+   * `toInput` may return undefined to leave the record. Returns undefined if there is no such record. @throws
    * RecordChangedError, and what `toInput` and create() throw
    */
   async function update(
@@ -115,7 +115,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
         const now = await type.find(trx, id)
         return now?.version === stored.version ? replace(trx, ready, { ...act, stored }) : undefined
       })
-      // Otherwise somebody saved it in between, and `toInput` starts from theirs.
+      // Otherwise somebody saved the record in between, and `toInput` starts from theirs.
       if (saved) return saved
     }
   }
@@ -300,7 +300,7 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     },
     change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
       write(db, (trx): Promise<ChangedRow<RecordChange> | undefined> => move(trx, wanted, act)),
-    /** The dashboard's switch is idempotent, and ends a schedule. Undefined if there is no such record. */
+    /** Is idempotent, as the dashboard's switch, and ends a schedule. Returns undefined if there is no such record. */
     switchTo: (db: Kysely<Database>, { id, isOn }: { id: number; isOn: boolean }, act: Act) =>
       write(db, async (trx) => (await move(trx, { id, change: { kind: isOn ? 'on' : 'off' } }, act))?.record),
     toggle: (db: Kysely<Database>, id: number, act: Act) =>
@@ -319,14 +319,14 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
         const was = page.stateOf(then)
         return page.withState(then, { ...was, isOn: isAsPublic ? was.isOn : page.stateOf(now).isOn })
       }
-      /** False if the record is gone. @throws UnfitVersionError */
+      /** Returns false if the record is gone. @throws UnfitVersionError */
       const restore = async (record: Version['record'], act: RestoringAct, isAsPublic: boolean) => {
         const parsed = type.schema.safeParse(record)
         if (!parsed.success) throw new UnfitVersionError(parsed.error.issues[0]?.message ?? '')
         const toInput = (now: Entry) => asIn(parsed.data, now, isAsPublic)
         return (await update(db, { id, version }, toInput, act)) !== undefined
       }
-      /** Why it would be refused, were it as public as the record is now. */
+      /** Returns why the version would be refused, were it as public as the record is now. */
       const faultsIn = (record: Version['record']): VersionFault[] => {
         const parsed = type.schema.safeParse(record)
         if (!parsed.success) return versionFaults(parsed.error)

@@ -20,7 +20,7 @@ import { db } from '~/server/database.server'
 import { notFound } from '~/server/forms/reply.server'
 import { discardQuestion, type Question } from './question.server'
 
-/** The first whose path matches. */
+/** The first question whose path matches is asked. */
 export const inboxQuestions: readonly Question[] = [
   {
     path: /^\/admin\/(?:quotes|contacts)\/suspected\//,

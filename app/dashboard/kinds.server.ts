@@ -1,4 +1,4 @@
-/** The kinds of content: the only list of them. */
+/** This is the only list of the kinds of content. */
 import { draftRulesOf } from '~/content/editor/editor-route.server'
 import { authorStore } from '~/kinds/authors/authors.server'
 import type { EditorRules } from '~/content/editor/drafts.server'
@@ -37,7 +37,7 @@ export function storeAt(tab: RecordTab) {
   return store
 }
 
-/** What the bin can delete and restore. */
+/** The kinds that the bin can delete and restore. */
 export const binKinds: BinKinds = {
   quotes: entryBinKind(quoteInbox),
   contacts: entryBinKind(contactInbox),
@@ -55,7 +55,7 @@ export function draftFormNames(kind: PublicTable) {
   return editorForm(form.labels, form.names)
 }
 
-/** Finds the editor whose form is stored as a draft. Undefined for settings of no section, and for answers. */
+/** Finds the editor whose form is stored as a draft. Returns undefined for settings of no section, and for answers. */
 export function rulesOf({ kind, recordId }: DraftSubject): EditorRules | undefined {
   if (kind === 'siteSettings') {
     const name = sectionNames.find((each) => sectionOf(each).id === recordId)

@@ -1,4 +1,4 @@
-/** Parses a form that has the own password, and answers a change that was refused. The password is not sent back. */
+/** Parses a form that has the operator's own password, and answers a refused change. The password is not sent back. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ interface SentForm<Input, T, Done> extends RequestArgs {
   headers: Headers
   intent: string
   schema: z.ZodType<Input>
-  /** For an operator who has logged in again meanwhile. */
+  /** The address for an operator who has logged in again meanwhile. */
   here: string
   change: (typed: Input) => Promise<OperatorChange<T>>
   done: (value: T) => Done

@@ -32,7 +32,7 @@ export function PreviewPage({ preview, words }: { preview: Preview; words: strin
         {words}
       </p>
       <PicturesContext.Provider value={preview.pictures}>
-        {/* There is no address that a browser could keep. */}
+        {/* The page has no address that a browser could store. */}
         <div className="[&_[data-keep]]:hidden">
           <PublicPage {...preview} />
         </div>
@@ -55,7 +55,7 @@ function PublicPage(preview: Preview) {
   }
 }
 
-/** Nothing can be asked for yet. */
+/** Nobody can ask for the product yet, so the button does nothing. */
 function DeadButton() {
   return <span className={buttonClass('primary')}>Request Quote</span>
 }

@@ -1,4 +1,4 @@
-/** A public page made of what an editor's form holds, or a draft, or a record that is not public. */
+/** A preview is a public page made of an editor's form, a draft, or a record that is not public. */
 import { findDrawingTitles } from '~/content/pictures/art/art-files.server'
 import { noCategory } from '~/kinds/blog/blog-categories'
 import { blogPostFields } from '~/kinds/blog/blog-post.fields'
@@ -35,7 +35,7 @@ const previews: Readonly<Record<PublicTable, (typed: Typed, now: Date) => Promis
   blogPosts: previewPost,
 }
 
-/** `typed`: the form's values, right or wrong. */
+/** `typed` has the form's values, right or wrong. */
 export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<Preview> {
   return previews[table](typed, now)
 }
@@ -44,7 +44,7 @@ type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }
 
 /** A preview link shows the draft while there is one, then the record, then its public page. */
 export async function findSharedValues({ table, recordId, draftId }: PreviewTarget): Promise<Shared | undefined> {
-  // It is in the bin.
+  // The record is in the bin.
   if (recordId !== null && !(await findPublication(db(), table, recordId))) return undefined
   const draft = draftId === null ? undefined : await findDraft(db(), { kind: table, id: draftId })
   if (draft) return { values: draft.values }
@@ -60,7 +60,7 @@ const nameless = 'No name yet'
 async function previewProduct(typed: Typed): Promise<Preview> {
   const record = typedRecord(productFields, typed)
   const name = record.name || nameless
-  // It looks as it will in the catalog, unless it is to be out of stock.
+  // The preview looks as the product will in the catalog, unless it is to be out of stock.
   const isActive = typed.isActive !== 'false'
   const product = { ...record, id: 0, name, slug: slugOf(record.slug, name), isActive }
   const { breadcrumbs } = productHead(product, await site())

@@ -9,9 +9,9 @@ import type { Act } from '~db/audit-log.server'
 export interface Question {
   /** Matches the addresses of the question. */
   path: RegExp
-  /** Left out where every operator may. */
+  /** Absent where every operator may ask. */
   access?: { role: 'owner'; needsPassword?: boolean }
-  /** @throws what keeps from asking and from doing it alike */
+  /** @throws what prevents both asking and doing it */
   about: (page: Page) => Subject | Promise<Subject>
 }
 
@@ -19,32 +19,32 @@ type Page = ReturnType<typeof toPage>
 
 interface Subject {
   intent: string
-  /** Where to go once it is done. */
+  /** The address to go to once it is done. */
   back: string
-  /** Titled "Error": see withReason(). */
+  /** The title is "Error": see withReason(). */
   failed: Message
   /** @throws 404 */
   ask: () => Words | Promise<Words>
-  /** What is gone already is no failure. */
+  /** A record that is gone already is no failure. */
   remove: (act: Act, form: FormData) => Promise<Message & { undo?: UndoForm | undefined }>
 }
 
-/** What ConfirmDelete shows. */
+/** ConfirmDelete shows these words. */
 interface Words {
   title: string
-  /** By default the path without a query. */
+  /** The default is the path without a query. */
   address?: string
   question: string
   name: string
   consequence?: string
   /** True for a record that goes to the bin. */
   isRestorable?: boolean
-  /** How many are deleted. */
+  /** The number of records that are deleted. */
   count?: number
   fields?: Record<string, string>
   heirs?: Heirs | undefined
   deleteLabel?: string
-  /** Where Keep leads, if it is another page. */
+  /** The address to which Keep leads, if it is another page. */
   back?: string
 }
 

@@ -1,4 +1,4 @@
-/** The dashboard's questions, "Are you sure?": what each is about, what it says, and what it does. */
+/** Defines the dashboard's questions, "Are you sure?": what each is about, what it says, and what it does. */
 import { basename } from 'node:path'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { backOfDraft } from '~/content/editor/drafts.server'
@@ -47,7 +47,7 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { inboxQuestions } from './inbox-questions.server'
 import { discardQuestion, toPage, type Question } from './question.server'
 
-/** The route’s loader calls it. @throws the login form, 403 and 404 */
+/** Asks the question of the address, as the route’s loader. @throws the login form, 403 and 404 */
 export async function askQuestion(args: LoaderFunctionArgs) {
   const { access, about } = questionOf(args.request)
   const session = await (access ? requireOwner : requireOperator)(args)
@@ -71,7 +71,7 @@ export async function askQuestion(args: LoaderFunctionArgs) {
 /** The form fields of all questions. */
 const fields = ['intent', 'ids', 'latest', 'heir']
 
-/** The route’s action calls it. Redirects with a message, whether it worked or not. */
+/** Does what was asked, as the route’s action. Redirects with a message, whether it worked or not. */
 export async function answerQuestion(args: ActionFunctionArgs) {
   const { access, about } = questionOf(args.request)
   const { form, by, headers, session } = await enterDashboard(args, { fields, ...access })
@@ -100,7 +100,7 @@ const pageNotFound = { title: 'Page Not Found', message: 'The dashboard has no p
 const pageTabs = Object.values(pageKinds).map(({ tab }) => tab)
 const plainTabs = Object.values(plainKinds).map(({ tab }) => tab)
 
-/** The first whose path matches. */
+/** The first question whose path matches is asked. */
 const questions: readonly Question[] = [
   {
     path: new RegExp(`^/admin/(?:${[...pageTabs, ...Object.keys(inboxes)].join('|')})/selected/`),
@@ -119,7 +119,7 @@ const questions: readonly Question[] = [
           const rows = await list.listNames(db(), selected)
           const { length: count } = rows
           if (count === 0) throw notFound(selectionMessages.allGone(nouns))
-          // What is gone from an inbox is named afterwards.
+          // Entries that are gone from an inbox are named afterwards.
           const ids = intent === 'delete-entries' ? selected : rows.map(({ id }) => id)
           return {
             title: 'Delete the Selected',
@@ -181,7 +181,7 @@ const questions: readonly Question[] = [
     path: /^\/admin\/drafts\//,
     async about({ request, session, headers, id }) {
       const found = id === undefined ? undefined : await findDraftEntry(db(), id)
-      // Those of settings are the owners'.
+      // Drafts of settings belong to the owners.
       const isTheirs = found?.kind === 'siteSettings' ? session.role === 'owner' : isEditedKind(found?.kind ?? null)
       const draft = isTheirs ? found : undefined
       await requireWriter(session, draft, headers)
@@ -232,7 +232,7 @@ const questions: readonly Question[] = [
           }
         },
         async remove(act, form) {
-          // What was deleted after the question stays.
+          // Records that were deleted after the question stay.
           const count = await emptyBin(db(), binKinds, toRowId(form.get('latest')) ?? 0, act)
           return { ...binMessages.emptied, outcome: countRecords(count) }
         },
@@ -298,7 +298,7 @@ const questions: readonly Question[] = [
   {
     path: /^\/admin\/pictures\//,
     about({ params: { hash }, search }) {
-      // All of them, or the one of the address.
+      // The list has all unused pictures, or the one of the address.
       const listUnused = async () =>
         (await listUnusedImages(db(), new Date())).filter((each) => hash === undefined || each === hash)
       return {

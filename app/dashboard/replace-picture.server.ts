@@ -49,7 +49,7 @@ export function replacePicture(
   })
 }
 
-/** A draft of the version before is one of the new version, which differs in the picture alone. */
+/** Moves drafts of the version before to the new version, which differs in the picture alone. */
 async function moveDrafts(trx: Transaction<Database>, { kind, id }: RecordUse, before: number): Promise<void> {
   await trx
     .updateTable('revisions')

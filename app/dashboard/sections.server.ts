@@ -1,4 +1,4 @@
-/** Forms of which there is one each: the only list of them. A route names its section, and shows its form. */
+/** This is the only list of the forms of which there is one each. A route names its section, and shows its form. */
 import type { Kysely, Transaction } from 'kysely'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { EditorRules } from '~/content/editor/drafts.server'
@@ -66,7 +66,7 @@ export const mailSettings = ruleEditor('mail', {
     const fields = changedFields({ before, after, fields: Object.keys(mailSettingsLabels) })
     return { event: 'mail-settings-saved', name: 'Mail Settings', detail: { fields } }
   },
-  // A higher limit lets receipts go that waited.
+  // A higher limit releases receipts that waited.
   afterSave: (trx) => {
     announceMail(trx, false)
   },
@@ -130,7 +130,7 @@ export const robots = sectionEditor({
   failed: seoMessages.updateFailed,
 })
 
-/** The site's own words. */
+/** The editors of the site's own words. */
 export const words = mapValues(settingsSections, (_, name) => wordsEditor(name))
 
 function wordsEditor(name: SectionName) {
@@ -180,7 +180,7 @@ async function sanitized(name: SectionName, record: SectionRecord): Promise<Sect
   return { ...record, text: sanitizePostHtml(text).html }
 }
 
-/** Update what depends on a section, and return what to store. */
+/** The functions update what depends on a section, and return what to store. */
 const settlers: {
   [Name in SectionName]?: (
     trx: Transaction<Database>,
@@ -219,15 +219,15 @@ interface RuleEditor<Rule, Values extends FormValues> extends Pick<
   Section<Rule, Rule & { version: number }, Values>,
   'title' | 'path' | 'intent' | 'form' | 'valuesOf' | 'formSchema' | 'invalid' | 'failed'
 > {
-  /** Where a save leads. */
+  /** The address to which a save leads. */
   back: string
-  /** Before a rule that deletes more than the one before. */
+  /** Asks before a rule that deletes more than the rule before. */
   questionOf?: (
     trx: Transaction<Database>,
     change: { before: Rule; after: Rule },
     now: Date,
   ) => Promise<EditQuestion | undefined>
-  /** Noted unless it leads from a name to the same. */
+  /** The entry is noted unless it leads from a name to the same name. */
   entryOf: (before: Rule, after: Rule) => AuditEntry & { detail: AuditDetail }
   afterSave?: (trx: Transaction<Database>) => void
   messageOf: (rule: Rule) => Message

@@ -1,4 +1,4 @@
-/** The first page of the dashboard: what waits, then the figures and the tabs of the specification. */
+/** The first page of the dashboard shows what waits, then the figures and the tabs of the specification. */
 import type { ReactNode } from 'react'
 import { useMayOpen } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
@@ -20,12 +20,12 @@ interface TodayViewProps {
   failedMails: readonly MailEntry[]
   formToken: string
   unfinished: readonly Unfinished[]
-  /** What is left to do before the site goes live. Nothing for an editor. */
+  /** The steps that are left before the site goes live. An editor gets none. */
   stepsLeft: { own: readonly string[]; others: number }
   figures: DashboardFigures
   activeProducts: number
   posts: number
-  /** When it was read (ISO 8601, UTC). */
+  /** When the page was read (ISO 8601, UTC). */
   loadedAt: string
 }
 
@@ -122,7 +122,7 @@ function Drafts({ drafts }: { drafts: readonly Unfinished[] }) {
     <ul className="row-list">
       {drafts.map(({ id, kind, title, href, savedAt, savedBy }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 px-3 py-2 text-base wrap-anywhere">
-          {/* A page of its own: the form starts with other values. */}
+          {/* A plain link loads a whole page, so that the form starts with other values. */}
           <a href={href} className="inline-flex min-h-7 items-center font-semibold text-ink">
             {title}
           </a>

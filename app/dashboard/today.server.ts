@@ -20,7 +20,7 @@ export interface WaitingEntry extends InboxListEntry {
   tab: InboxTab
 }
 
-/** Quotes and messages without an answer, as they are due. */
+/** Lists quotes and messages without an answer, as they are due. */
 export async function listWaiting(db: Kysely<Database>, now: Date): Promise<WaitingEntry[]> {
   const open = (tab: InboxTab) => ({
     filter: { show: inboxKinds[tab].open, search: '' },
@@ -38,7 +38,7 @@ export async function listWaiting(db: Kysely<Database>, now: Date): Promise<Wait
 
 export interface Unfinished {
   id: number
-  /** "Post". */
+  /** A word such as "Post". */
   kind: string
   title: string
   href: string
@@ -46,7 +46,7 @@ export interface Unfinished {
   savedBy: string
 }
 
-/** Drafts, newest first. Those of settings are the owners'. */
+/** Lists drafts, newest first. Drafts of settings are for the owners. */
 export async function listUnfinished(db: Kysely<Database>, role: OperatorRole): Promise<Unfinished[]> {
   const kinds = [...keysOf(pageKinds), 'quotes', 'contacts', 'siteSettings'] as const
   const found: (DraftEntry & DraftSubject)[] = []
@@ -62,7 +62,7 @@ export async function listUnfinished(db: Kysely<Database>, role: OperatorRole): 
   return unfinished
 }
 
-/** Undefined for the answer to an entry that is in the bin. */
+/** Returns undefined for the answer to an entry that is in the bin. */
 async function placeOf(
   db: Kysely<Database>,
   { id, kind, recordId, name }: Pick<DraftEntry, 'id' | 'name'> & DraftSubject,
@@ -87,7 +87,7 @@ async function placeOf(
   return {
     kind: pictureLabel,
     title: name ?? record?.name ?? `A ${nouns.one} without a name`,
-    // A draft of a record that is gone is one of a new record.
+    // A draft whose record is gone becomes the draft of a new record.
     href: withDraft(record ? editPath(tab, record.id) : newPath(tab), id),
   }
 }

@@ -1,4 +1,4 @@
-/** What has versions: how to find a record of each kind, read its versions, and restore one. */
+/** Finds records that have versions, reads their versions, and restores one. */
 import type { z } from 'zod'
 import { UnfitVersionError } from '~/content/revisions/unfit-version'
 import {
@@ -35,14 +35,14 @@ interface VersionedRecord {
   version: number
   fields: FieldTable
   page?: {
-    /** What decides whether it is public, which stays as it is unless an operator wants it as it was. */
+    /** The field decides whether the record is public. Its value stays, unless an operator wants the version's. */
     flag: 'isActive' | 'isPublished'
     pathOf: (slug: string) => string
   }
-  /** False: it is gone. @throws Refusal, and what write() throws */
+  /** Returns false if the record is gone. @throws Refusal, and what write() throws */
   restore: (record: Version['record'], act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
   faultsIn: (record: Version['record']) => VersionFault[]
-  /** The values a field can have. */
+  /** The values that a field can have. */
   choices?: Readonly<Record<string, AskedField['choices']>>
 }
 
@@ -101,7 +101,7 @@ export function restoreEffects(
 
 interface Wanted {
   chosen: Version
-  /** Asks for only some fields of the version. */
+  /** The stored version, if only some fields of the chosen one are wanted. */
   stored: Version | undefined
   fields: readonly string[]
   form: FormData
@@ -116,7 +116,7 @@ function withFields(record: Version['record'], from: Version['record'], names: r
   return { ...record, ...Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) }
 }
 
-/** What the version lacks, the operator has given. */
+/** Adds what the version lacks and the operator has given. */
 function withGiven(record: Version['record'], faults: readonly VersionFault[], form: FormData): Version['record'] {
   const values = valuesAt(form, 'given[].value')
   const given = valuesAt(form, 'given[].name').map((name, index) => [name, values[index] ?? ''] as const)
@@ -152,7 +152,7 @@ function publishesWords(record: Version['record'], timeZone: string): string {
 
 const longestAsked = 500
 
-/** A field for what the version lacks, filled in with what is stored now. */
+/** Returns a field for each value that the version lacks, filled in with what is stored now. */
 export function askedFields(
   { fields, faultsIn, choices = {} }: VersionedRecord,
   { shown, current }: { shown: Version; current: Version | undefined },
@@ -169,7 +169,7 @@ export function askedFields(
   })
 }
 
-/** "Active" and "Inactive" instead of true and false. */
+/** Returns "Active" and "Inactive" instead of true and false. */
 function flagWords(fields: FieldTable, record: Version['record']): Record<string, string> {
   const isDraft = publicationIn(record).isDraft && record.isActive === false
   return Object.fromEntries(
@@ -181,7 +181,7 @@ function flagWords(fields: FieldTable, record: Version['record']): Record<string
   )
 }
 
-/** What was saved by an older release may no longer be valid. @throws UnfitVersionError */
+/** A record that an older release saved may no longer be valid. @throws UnfitVersionError */
 function parsed<Schema extends z.ZodType>(schema: Schema, record: Version['record']): z.output<Schema> {
   const result = schema.safeParse(record)
   if (result.success) return result.data

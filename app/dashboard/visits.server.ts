@@ -1,4 +1,4 @@
-/** This process's counts of visits, and when they are written. */
+/** This process counts visits, and writes the counts from time to time. */
 import { VisitCounter } from '~/visits/visit-counter'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -10,7 +10,9 @@ export const visitCounter = new VisitCounter(siteToday)
 
 let lastWrite: Promise<void> = Promise.resolve()
 
-/** Waits for an earlier write first. What fails stays in memory, for the next time. @throws DatabaseWriteError */
+/**
+ * Waits for an earlier write first. A count that fails stays in memory for the next time. @throws DatabaseWriteError
+ */
 function writeVisits(limitMs?: number): Promise<void> {
   lastWrite = lastWrite.catch(() => undefined).then(() => writeTaken(limitMs))
   return lastWrite
@@ -35,7 +37,7 @@ export function writeVisitsRegularly(): void {
   }, minuteMs).unref()
 }
 
-/** Also before the database closes. @returns whether they are stored now */
+/** Writes the counts, also before the database closes. @returns whether they are stored now */
 export function writeVisitsNow(limitMs = 1000): Promise<boolean> {
   return writeVisits(limitMs).then(
     () => true,

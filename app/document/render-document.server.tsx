@@ -1,4 +1,4 @@
-/** Remix sends loader data after the HTML. Here it is part of the document, and only of pages that hydrate. */
+/** Remix sends loader data after the HTML; here the data is in the document, and only of pages that hydrate. */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -56,7 +56,7 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
-/** The page works without React, so its scripts wait in a template, out of which hydration-page-script.js takes them. */
+/** The page works without React, so its scripts wait in a template until hydration-page-script.js takes them out. */
 function withWaitingScripts(html: string, data: string, when: string): string {
   const start = html.indexOf('<link rel="modulepreload"')
   const end = html.lastIndexOf('</body>')

@@ -1,6 +1,6 @@
 /**
- * A later build in the same folder must not take dynamic imports away from this process. A test compares the list with
- * the code. Packages stay where they are.
+ * Loads dynamic imports early, so that a later build in the same folder cannot take them away from this process. A test
+ * compares the list with the code. Packages stay where they are.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -19,7 +19,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
 
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
-/** Requests run between two modules. */
+/** Pauses between two modules, so that requests can run. */
 export async function warmUp(
   report: Report,
   {

@@ -91,7 +91,7 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
   }
 }
 
-/** Also for saving while somebody types. */
+/** The draft route reads these names, too, which saves while somebody types. */
 export const answerFormNames = {
   fields: ['intent', 'template', 'removeLine', ...Object.values(editorFields), ...draftFields],
 }
@@ -193,7 +193,7 @@ async function valuesOf(answered: Answered, username: string): Promise<Placehold
   }
 }
 
-/** The prices can be filled in with these; the first one fills a new form. None for a message. */
+/** The prices can be filled in with these sources; the first one fills a new form. A message has none. */
 async function priceSourcesOf(answered: Answered): Promise<PriceSource[]> {
   const { tab, entry } = answered
   if (tab !== 'quotes') return []

@@ -58,7 +58,7 @@ async function countFound({ rows, previous, next }: KeysetPage<unknown>, query: 
   return previous || next ? countExported(db(), query, mostCounted) : rows.length
 }
 
-/** The quote or message of an address, if there is one. */
+/** Finds the quote or message of an address, if there is one. */
 export async function findEntry({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const id = toRowId(params.id)
@@ -98,13 +98,13 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
   }
 }
 
-/** Neither HEAD nor a page that a browser fetches before anybody asks for it. */
+/** Counts neither HEAD nor a page that a browser fetches before anybody asks for it. */
 function isVisit({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? headers.get('X-Moz') ?? ''
   return method === 'GET' && !/prefetch|prerender|preview/i.test(purpose)
 }
 
-/** The page is shown also while nothing can be written. */
+/** The page is shown even while nothing can be written. */
 async function noteVisit(key: EntryKey, session: Session, { request, context }: RequestArgs): Promise<void> {
   try {
     await noteSeen(db(), key, session, new Date())

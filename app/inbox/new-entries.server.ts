@@ -8,12 +8,12 @@ import { findRepeatedQuote, insertQuote, toQuote, type NewQuote } from '~/inbox/
 import type { Database } from '~db/database'
 import { writeSubmission, type Submission } from '~db/rate-limits.server'
 
-/** Undefined if a product is not there. @throws LimitReachedError · DatabaseWriteError */
+/** Returns undefined if a product does not exist. @throws LimitReachedError · DatabaseWriteError */
 export function createQuote(db: Kysely<Database>, input: NewQuote, submission: Submission): Promise<Quote | undefined> {
   return writeSubmission(db, submission, (trx) => storeQuote(trx, input, submission))
 }
 
-/** Returns the first one for a repeated post. Otherwise as createQuote(). */
+/** Returns the first one for a repeated post, and otherwise acts as createQuote(). */
 export function createQuoteOnce(
   db: Kysely<Database>,
   input: NewQuote,
@@ -37,7 +37,7 @@ export function createContact(db: Kysely<Database>, input: NewContact, submissio
   return writeSubmission(db, submission, (trx) => storeContact(trx, input, submission))
 }
 
-/** Returns the first one for a repeated post. Otherwise as createContact(). */
+/** Returns the first one for a repeated post, and otherwise acts as createContact(). */
 export function createContactOnce(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
   return writeSubmission(db, submission, async (trx) => (await storeContactOnce(trx, input, submission)).contact)
 }

@@ -44,7 +44,7 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
   }
 }
 
-/** Sends what the preview showed, or notes that the operator has sent it. Leads on with a message. */
+/** Sends what the preview showed, or notes that the operator has sent it. Redirects with a message. */
 export async function sendDraft({ request, context, params }: ActionFunctionArgs) {
   const { form, by, headers } = await enterDashboard(
     { request, context },
@@ -65,7 +65,7 @@ export async function sendDraft({ request, context, params }: ActionFunctionArgs
   const done = isByMail ? sentMessage(entry.email) : answerMessages.recorded
   const leadOn = () => redirectWithToast(withListBack(entryPath(tab, entry.id), list), done, { headers })
   const notSent = async () => {
-    // The button pressed twice, or in two tabs.
+    // Somebody pressed the button twice, or in two tabs.
     if (await findSentAnswer(db(), key, toRowId(form.get('answerId')) ?? 0)) return leadOn()
     return draft
       ? leadBack(answerPreviewPath(tab, entry.id), answerMessages.changed)
@@ -88,7 +88,7 @@ export async function sendDraft({ request, context, params }: ActionFunctionArgs
   }
 }
 
-/** The same for preview and sending, and so is the offer's link. */
+/** Composes the same mail for preview and sending, with the same link of the offer. */
 async function composed({ draftId, answer }: { draftId: number; answer: SentAnswer }, answered: Answered, now: Date) {
   const { tab, entry } = answered
   const own = await site()
@@ -143,7 +143,7 @@ async function requireCheckedDraft(answered: Answered, username: string, request
   return { draft, answer: checked.answer }
 }
 
-/** The form, with what is wrong marked. */
+/** The path of the form, with what is wrong marked. */
 function checkPath({ tab, entry }: Answered): string {
   return `${answerPath(tab, entry.id)}?check`
 }

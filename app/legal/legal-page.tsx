@@ -6,10 +6,10 @@ import { legalTitles, type LegalPageId, type LegalText } from './legal-text'
 interface LegalPageProps {
   page: LegalPageId
   text: LegalText
-  /** "January 2025". */
+  /** A month such as "January 2025". */
   updated: string
   breadcrumbs: readonly Breadcrumb[]
-  /** Between the introduction and the first section. */
+  /** The content between the introduction and the first section. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A legal page's HTML, cut at its headings. */
+/** A legal page's HTML is cut at its headings. */
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
 
@@ -11,7 +11,7 @@ export function isLegalPageId(text: string): text is LegalPageId {
 }
 
 export interface LegalText {
-  /** Before the first heading. */
+  /** The HTML before the first heading. */
   intro: string
   sections: readonly { title: string; anchor: string; html: string }[]
 }
@@ -34,13 +34,13 @@ export function toLegalText(html: string): LegalText {
 export interface LegalWords {
   site: string
   email: string
-  /** "offices in New York and London". */
+  /** Words such as "offices in New York and London". */
   offices: string
-  /** "the United States and the United Kingdom". */
+  /** Words such as "the United States and the United Kingdom". */
   countries: string
 }
 
-/** {site}, {email}, {offices} and {countries}; anything else in braces stays. @param html sanitized */
+/** Fills in {site}, {email}, {offices} and {countries}; anything else in braces stays. @param html sanitized */
 export function fillLegalWords(html: string, words: LegalWords): string {
   const values = new Map<string, string>(Object.entries(words))
   return html.replaceAll(/\{([a-z]+)\}/g, (typed, name: string) => {

@@ -1,6 +1,6 @@
 /**
- * The legal texts as the site comes with them; the operator's own are in the settings. {site}, {email}, {offices} and
- * {countries} are filled in. DMCA: after 17 U.S.C. 512.
+ * The site comes with these legal texts; the operator's versions are in the settings. {site}, {email}, {offices} and
+ * {countries} are filled in. The DMCA policy follows 17 U.S.C. 512.
  */
 
 export const termsHtml = `

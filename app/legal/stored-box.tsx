@@ -1,4 +1,4 @@
-/** What the software stores, as opposed to what the policy allows. Keep it true. */
+/** The box says what the software stores, as opposed to what the policy allows. Keep the text true. */
 export function StoredBox() {
   return (
     <div className="rounded-field border border-control bg-card px-5 py-4">

@@ -4,7 +4,7 @@ import { AskFirst } from '~/components/ui/ask-first'
 import { Button } from '~/components/ui/button'
 import { readKeptCopies, removeAllCopies, removeCopy, type KeptCopies, type KeptCopy } from './kept-copies'
 
-/** The service worker leads here with the address of a page that it could not open. */
+/** The service worker redirects here with the address of a page that it could not open. */
 export function MissingPage() {
   const missing = useHydrated() ? new URLSearchParams(location.search).get('page') : null
   if (missing === null) return null

@@ -9,7 +9,7 @@ export const cacheNames = {
    */
   kit: 'stagwise-kit-',
   precache: 'stagwise-precache',
-  /** The newest forty other pages that were read are here. */
+  /** The newest forty other pages that were read. */
   read: 'stagwise-read',
   kept: 'stagwise-kept',
   files: 'stagwise-files',
@@ -25,12 +25,12 @@ export const kitPages: readonly string[] = [
   ...[productsPath, offlinePath, ...toolPages].map((path) => `${path}.data`),
 ]
 
-/** These answer as well as with a signal, however old their copy is. */
+/** Tools and the offline page work as well as with a signal, however old their copy is. */
 export function worksAlone(pathname: string): boolean {
   return [toolsPath, offlinePath, ...toolPages].includes(pathname)
 }
 
-/** Nothing of the dashboard and the API is ever looked at or stored. */
+/** Nothing of the dashboard or the API is ever looked at or stored. */
 export function isPrivate(pathname: string): boolean {
   return /^\/(?:admin|api|healthz|\.well-known)(?:[/.]|$)/i.test(pathname)
 }

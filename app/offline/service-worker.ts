@@ -11,15 +11,15 @@ declare const self: ServiceWorkerGlobalScope & {
   __SW_MANIFEST: PrecacheEntry[]
 }
 
-/** The build sets a hash of all of it. */
+/** The build sets a hash of the whole release. */
 declare const release: string
 
-/** Without an answer for so long there is no network: a phone at the edge of reception waits for minutes. */
+/** The network counts as absent after this time, since a phone at the edge of reception waits for minutes. */
 const networkTimeoutSeconds = 10
 
 const kitCache = `${cacheNames.kit}${release}`
 
-// A new release waits until the visitor takes it, or has closed all pages of the old one.
+// A new release waits until the visitor accepts it, or has closed all pages of the old one.
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: { cacheName: cacheNames.precache },
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
 })
 
 /**
- * The kit is stored whole or not at all, as everybody sees it: without cookies. A header says that nobody reads it yet.
+ * Stores the kit whole or not at all, as everybody sees it: without cookies. A header says that nobody reads it yet.
  */
 async function storeKit(): Promise<void> {
   const cache = await caches.open(kitCache)
@@ -56,7 +56,8 @@ async function deleteOldReleases(): Promise<void> {
 }
 
 /**
- * The page was kept, or read, or is part of the kit. A tool's copy answers any query, since it computes in the browser.
+ * Finds a page that was kept or read, or is part of the kit. A tool's copy answers any query, since it computes in the
+ * browser.
  */
 async function findCopy(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
@@ -67,9 +68,9 @@ async function findCopy(request: Request): Promise<Response | undefined> {
   return (await caches.open(kitCache)).match(pathname, { ignoreVary: true })
 }
 
-/** The style sheet shows the day that this writes into the page, or that the page works all the same. */
+/** Writes the copy's day into the page, where the style sheet shows it, or that the page works all the same. */
 async function mark(copy: Response, address: string): Promise<Response> {
-  // The server sends it with every answer.
+  // The server sends a date with every response.
   const sent = new Date(copy.headers.get('date') ?? '')
   const day = sent.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
   const html = await copy.text()
@@ -81,7 +82,7 @@ async function mark(copy: Response, address: string): Promise<Response> {
   })
 }
 
-/** No picture is better than the sign of a broken one. */
+/** Returns an empty picture, which is better than the sign of a broken one. */
 function noPicture(): Response {
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
 }
@@ -89,7 +90,7 @@ function noPicture(): Response {
 const whenThereIsNoNetwork = {
   async handlerDidError({ request }: { request: Request }) {
     const copy = await findCopy(request)
-    // The offline page has another address, or Remix would take it for the missing page.
+    // The offline page has another address, since Remix would otherwise take it for the missing page.
     return copy
       ? mark(copy, request.url)
       : Response.redirect(`${offlinePath}?${new URLSearchParams({ page: new URL(request.url).pathname }).toString()}`)
@@ -137,7 +138,7 @@ serwist.registerCapture(
   new NetworkOnly({ networkTimeoutSeconds, plugins: [whenThereIsNoNetwork] }),
 )
 
-/** Remix asks for these on the way from one tool to the next. */
+/** Remix requests these addresses between one tool and the next. */
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && kitPages.includes(url.pathname) && url.pathname.endsWith('.data'),
   new NetworkOnly({
@@ -146,7 +147,7 @@ serwist.registerCapture(
   }),
 )
 
-/** These are files of pages that were read. Their names change with what is in them. */
+/** The files belong to pages that were read. Their names change with their content. */
 serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&

@@ -1,4 +1,4 @@
-/** A form about an operator's account: refused, it says what is wrong at its head, and beside each field. */
+/** A form about an operator's account says, when refused, what is wrong at its head and beside each field. */
 import { useForm, type FieldMetadata } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { formTokenField } from '~/lib/form-rules'
 type FieldsOf<Values extends Record<string, string>> = ReturnType<typeof useForm<Values>>[1]
 
 interface AccountFormProps<Values extends Record<string, string>> {
-  /** Also the form's id. */
+  /** The intent is also the form's id. */
   intent: string
   action?: string
   formToken: string

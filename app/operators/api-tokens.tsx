@@ -1,4 +1,4 @@
-/** Tokens for scripts: the new one, those that work, and the form that makes one. */
+/** Shows tokens for scripts: the new one, those that work, and the form that makes one. */
 import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
@@ -26,7 +26,7 @@ import { refusalOf } from './security-form'
 interface ApiTokensProps {
   tokens: readonly ListedToken[]
   formToken: string
-  /** Action data, whichever form was sent. */
+  /** The action data, whichever form was sent. */
   answer: unknown
 }
 

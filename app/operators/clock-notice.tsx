@@ -1,4 +1,4 @@
-/** On every page of the dashboard while the clock is not believed. */
+/** The notice is on every page of the dashboard while the clock is not believed. */
 import { Form, useNavigation } from '@remix-run/react'
 import { Notice } from '~/components/feedback/notice'
 import { useMayOpen } from '~/components/layout/operator-context'

@@ -1,4 +1,7 @@
-/** The line above each page of the dashboard, and its menu: a rail in a wide window, else a drawer. No JavaScript needed. */
+/**
+ * The frame is a line above each page of the dashboard, and its menu: a rail in a wide window, else a drawer. It needs
+ * no JavaScript.
+ */
 import { Form, useLocation } from '@remix-run/react'
 import Menu from 'lucide-react/icons/menu'
 import { useContext, useId, type FormEvent, type ReactNode } from 'react'
@@ -123,7 +126,7 @@ function Rail() {
   )
 }
 
-/** Without those of its pages that an editor may not open. */
+/** Leaves out pages that an editor may not open. */
 function Group({ title, pages }: (typeof groups)[number]) {
   const id = useId()
   const mayOpen = useMayOpen()
@@ -166,7 +169,7 @@ const unsentQuestion =
 interface SessionControlsProps {
   formToken: string
   username: string
-  /** While all content is sample content. */
+  /** True while all content is sample content. */
   offersSamples: boolean
 }
 

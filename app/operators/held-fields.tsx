@@ -1,14 +1,14 @@
 /** Hidden fields that the server writes into the page, and that loader data does not repeat. */
 import { createContext, useContext, useState } from 'react'
 
-/** HTML, on the server only. */
+/** The value is HTML, on the server only. */
 export const HeldFieldsContext = createContext('')
 
 const id = 'held-fields'
 
 export function HeldFields() {
   const fromServer = useContext(HeldFieldsContext)
-  // During hydration, React takes them from the page and keeps them for rerenders.
+  // During hydration, React reads the fields from the page and keeps them for rerenders.
   const [html] = useState(() =>
     typeof document === 'undefined' ? fromServer : (document.getElementById(id)?.innerHTML ?? ''),
   )

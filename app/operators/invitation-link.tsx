@@ -1,4 +1,4 @@
-/** Shown once, in this response only. */
+/** The link is shown once, in this response only. */
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
 import { CopyButton } from '~/components/ui/copy-button'

@@ -1,4 +1,4 @@
-/** For somebody without an account. Needs no JavaScript. */
+/** The page is for somebody without an account. It needs no JavaScript. */
 import { AlertBox } from '~/components/feedback/alert-box'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { useSite } from '~/components/layout/site-context'
@@ -12,13 +12,13 @@ interface ShownInvitation {
   /** ISO 8601, UTC. */
   expiresAt: string
   invitedBy: string
-  /** Of whoever is logged in in this browser. */
+  /** The name of whoever is logged in in this browser. */
   loggedInAs: string | null
 }
 
 interface InvitationPageProps {
   invitation: ShownInvitation
-  /** As typed, or as suggested. */
+  /** The name as typed, or as suggested. */
   username: string
   errors: Readonly<Partial<Record<'username' | 'password' | 'passwordAgain' | 'form', string>>>
 }

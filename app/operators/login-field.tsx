@@ -8,7 +8,7 @@ interface LoginFieldProps {
   hint?: string
   defaultValue?: string
   isWrong: boolean
-  /** Autofocus, without JavaScript, too. */
+  /** The first field has the focus, without JavaScript, too. */
   isFirst?: boolean
 }
 
@@ -23,7 +23,7 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
   const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   // The router's replaceState() makes a GET of the refused form, whose answer has no name. Back fills in what differs
-  // from the default. React sets that again with each update.
+  // from the default. React sets the default again with each update.
   useEffect(() => {
     if (!input.current) return
     const { value } = input.current

@@ -1,6 +1,6 @@
 /**
- * The login form with its second step, and the confirmation form. Both carry the fields of the form that was sent. No
- * JavaScript needed.
+ * The login form has a second step, and there is a confirmation form. Both carry the fields of the form that was sent.
+ * Neither needs JavaScript.
  */
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
@@ -131,7 +131,7 @@ function isPlain(prompt: LoginPrompt): boolean {
   return prompt.failed === null && prompt.fields.length === 0 && isLogin(prompt)
 }
 
-/** Otherwise there is a session. */
+/** Returns false for a step that already has a session. */
 function isLogin({ step }: LoginPrompt): boolean {
   return step === 'login' || step === 'code'
 }

@@ -3,7 +3,7 @@ import { roleWords, type OperatorAccount, type OperatorRole } from '~/lib/roles'
 import type { Message } from '~/lib/messages'
 import { countOf } from '~/lib/text'
 
-/** Each has a page that asks. */
+/** Each of these changes has a page that asks. */
 const operatorQuestions = ['role', 'sessions', 'remove'] as const
 export type OperatorQuestionName = (typeof operatorQuestions)[number]
 

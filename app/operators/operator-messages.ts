@@ -45,7 +45,7 @@ interface RecordCounts {
   blogPosts: number
 }
 
-/** "1 product", "2 deer types"; leaves out zeros. */
+/** Returns "1 product", "2 deer types"; leaves out zeros. */
 export function countedKinds({ products, deerTypes, blogPosts }: RecordCounts): string[] {
   const counts = [
     [products, 'product'],

@@ -1,4 +1,4 @@
-/** Asks before a change of an operator's account. Most need the own password. */
+/** Asks before a change of an operator's account. Most changes need the operator's own password. */
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { CheckboxGroup } from '~/components/forms/choice-fields'

@@ -1,4 +1,6 @@
-/** Changes on the Operators page, each by an owner who has typed the own password, and is still an owner by then. */
+/**
+ * An owner who makes a change on the Operators page has typed their password, and is still an owner when it is made.
+ */
 import type { Kysely, Transaction } from 'kysely'
 import { isMailSetUp, queueMail } from '~/inbox/mail/outbox.server'
 import type { Message } from '~/lib/messages'
@@ -39,14 +41,14 @@ export type OperatorChange<T> =
   /** The session ended while the password was verified. */
   | { ok: false; isSessionOver: true }
 
-/** Shown once. */
+/** The link is shown once. */
 interface InvitationLink {
   link: string
   name: string
   role: OperatorRole
   /** ISO 8601, UTC. */
   expiresAt: string
-  /** Empty: it was not mailed. */
+  /** Empty if the link was not mailed. */
   mailedTo: string
 }
 
@@ -66,7 +68,7 @@ export async function inviteOperator(
     }
     return { ...made, link, mailedTo: recipient }
   })
-  // What is refused here is the name.
+  // The name is what was refused.
   if (result.ok || !('refusal' in result)) return result
   return { ok: false, errors: { name: [result.refusal] }, message: messages.invalid }
 }
@@ -97,7 +99,9 @@ export async function removeAccount(db: Kysely<Database>, change: Change, now: D
   })
 }
 
-/** The owner who turns it on must have one, or nobody could turn it off. @throws DatabaseWriteError */
+/**
+ * The owner who turns the rule on must have a second factor, or nobody could turn it off. @throws DatabaseWriteError
+ */
 export async function setSecondFactorRule(
   db: Kysely<Database>,
   { own, password, isNeeded }: { own: Session; password: string; isNeeded: boolean },

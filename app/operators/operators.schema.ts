@@ -28,7 +28,7 @@ export const SecondFactorRuleInput = z.object({ isNeeded: z.stringbool(), curren
 
 export const RemovalInput = z.object({ currentPassword })
 
-/** Somebody removes their own account. */
+/** The form for somebody who removes their own account. */
 export const OwnRemovalInput = z.object({
   confirmed: z.literal('yes', { error: messages.confirmMissing }),
   currentPassword,

@@ -1,4 +1,4 @@
-/** Shown once, in this response only. Printing the page prints only the codes. */
+/** The codes are shown once, in this response only. Printing the page prints only the codes. */
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
 import { SiteLink } from '~/components/ui/site-link'
@@ -13,7 +13,7 @@ const keepThem = {
   description: 'The second factor is on. These codes are shown only now; earlier ones no longer work.',
 }
 
-/** With the fragment, browsers without JavaScript scroll to the codes. */
+/** The fragment makes browsers without JavaScript scroll to the codes. */
 export const recoveryCodesPath = `${securityPath}#recovery-codes`
 
 export function recoveryCodesIn(answer: unknown): string[] | undefined {

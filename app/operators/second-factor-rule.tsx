@@ -1,4 +1,4 @@
-/** On the Operators page: whether owners need a second factor. */
+/** This part of the Operators page sets whether owners need a second factor. */
 import type { RefusedForm } from '~/components/forms/refused-form'
 import { SiteLink } from '~/components/ui/site-link'
 import { nameList } from '~/lib/name-list'

@@ -59,7 +59,7 @@ export function SecondFactorSetup({ setup, formToken, answer }: SetupProps) {
   )
 }
 
-/** Dark on light in both color schemes, because some scanners cannot read the reverse. */
+/** The picture is dark on light in both color schemes, because some scanners cannot read the reverse. */
 function QrPicture({ qrCode: { size, path } }: { qrCode: QrCode }) {
   const box = `0 0 ${String(size)} ${String(size)}`
   return (

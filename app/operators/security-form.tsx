@@ -8,7 +8,7 @@ import type { CodeIntent, SecurityIntent } from './security-intents'
 interface SecurityFormProps {
   intent: CodeIntent
   formToken: string
-  /** Action data, whichever form was sent. */
+  /** The action data, whichever form was sent. */
   answer: unknown
   button: { label: string; pendingLabel: string; look?: 'primary' | 'secondary' | 'danger' }
   codeHint: string

@@ -1,10 +1,10 @@
-/** Need password and code. */
+/** These intents need password and code. */
 const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
 
-/** Need the password. */
+/** All of these intents need the password. */
 export const securityIntents = [...codeIntents, 'change-password', 'make-api-token'] as const
 
-/** Need neither. */
+/** These intents need neither. */
 export const pressIntents = [
   'begin-second-factor',
   'cancel-second-factor',

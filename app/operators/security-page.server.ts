@@ -1,4 +1,4 @@
-/** Changes on the security page that need the password, and most of them a code. */
+/** These changes on the security page need the password, and most of them a code. */
 import type { Kysely, Transaction } from 'kysely'
 import type { AuditEvent, AuditDetail } from '~/lib/audit-events'
 import type { Message } from '~/lib/messages'
@@ -31,15 +31,15 @@ interface Typed extends OwnSession {
   code: string
   newPassword: string
   token?: NewToken | undefined
-  /** IP address. */
+  /** The IP address. */
   address: string
 }
 
 type SecurityChange =
-  /** `sessionId`: of the session from now on. */
+  /** `sessionId` is that of the session from now on. */
   | { ok: true; recoveryCodes: string[]; sessionId?: string }
   | { ok: true; message: Message; sessionId?: string }
-  /** Shown this once. */
+  /** The token is shown this once. */
   | { ok: true; apiToken: string; sessionId?: string }
   | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
   /** The state has changed since the form was rendered. */
@@ -124,7 +124,7 @@ const changes = {
   }),
 } satisfies Record<CodeIntent, Change>
 
-/** For changes that remove or replace the second factor. */
+/** Requires a code, for changes that remove or replace the second factor. */
 function withCode(change: Change): Change {
   return async (trx, typed, now) => {
     if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }

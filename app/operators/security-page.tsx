@@ -11,15 +11,15 @@ import { SessionList, type ListedSession } from './session-list'
 interface SecurityPageProps {
   secondFactor: SecondFactorState | undefined
   setup: ShownSetup | undefined
-  /** The own role needs it, and it is off. */
+  /** True if the operator's own role needs a second factor, and it is off. */
   lacksSecondFactor: boolean
   sessions: readonly ListedSession[]
   /** The hash of this session. */
   ownHash: string
-  /** Owners alone have them. */
+  /** Only owners have tokens. */
   tokens: readonly ListedToken[] | undefined
   formToken: string
-  /** Action data. */
+  /** The action data. */
   answer: unknown
 }
 

@@ -12,7 +12,7 @@ export interface ListedSession {
   /** ISO 8601, UTC. */
   createdAt: string
   lastUsedAt: string
-  /** Such as "Firefox on Windows". */
+  /** A name such as "Firefox on Windows". */
   device: string | null
 }
 

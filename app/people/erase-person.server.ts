@@ -7,7 +7,7 @@ import { write } from '~db/write.server'
 import { personKinds, sumOf, type PersonCounts, type PersonKind } from './people'
 import { personCounts, digestOf, findPersonIds } from './person-ids.server'
 
-/** Traces come before what they belong to. */
+/** Rows that refer to an entry come before the entry. */
 const tables = {
   views: ['entryEvents'],
   notes: ['entryEvents'],

@@ -10,7 +10,7 @@ export const personKindWords = {
   quotes: { title: 'Quote requests', one: 'quote request', many: 'quote requests' },
   contacts: { title: 'Messages', one: 'message', many: 'messages' },
   bin: { title: 'In the bin', one: 'entry in the bin', many: 'entries in the bin' },
-  /** Of operators, and what the person did with an offer. */
+  /** Notes are those of operators, and what the person did with an offer. */
   notes: { title: 'Notes', one: 'note', many: 'notes' },
   views: { title: 'Seen by', one: 'read mark', many: 'read marks' },
   answers: { title: 'Answers', one: 'answer', many: 'answers' },
@@ -39,7 +39,7 @@ export interface Person {
   digest: string
 }
 
-/** The result is in lower case. Undefined for anything but an address. */
+/** Returns the address in lower case, or undefined for anything else. */
 export function toAddress(typed: string): string | undefined {
   const address = cleanEmail(typed)
   return emailProblem(address, malformed) === undefined && address.length <= 254 ? address.toLowerCase() : undefined
@@ -51,7 +51,7 @@ export function sumOf(counts: PersonCounts): number {
   return personKinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** "2 quote requests", "1 note"; none of what there is none of. */
+/** Returns lines such as "2 quote requests" and "1 note", without kinds of which there are none. */
 export function countLines(counts: PersonCounts): string[] {
   return personKinds.flatMap((kind) => {
     const { one, many } = personKindWords[kind]

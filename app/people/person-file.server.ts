@@ -72,7 +72,7 @@ async function* batchesOf<Row extends object>(
   }
 }
 
-/** The audit log knows entries by number alone, and stays. */
+/** The audit log refers to entries by number only, and stays. */
 async function* readActivity(db: Kysely<Database>, ids: PersonIds): AsyncGenerator<object[], undefined> {
   const binned = await db.selectFrom('bin').select(['kind', 'recordId']).where('id', 'in', ids.bin).execute()
   for (const { tab, subjectKind } of subjects) {

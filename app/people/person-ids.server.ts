@@ -33,7 +33,7 @@ interface AnswerRow {
   content: string
 }
 
-/** Answers are sent ones and drafts. An answer has the id that its draft had, so no two have the same. */
+/** Answers are sent ones and drafts. An answer keeps the id of its draft, so no two have the same. */
 export const answers = sql<AnswerRow>`(
   select id, "entryKind", "entryId", "sentVia", "sentAt", "sentAt" as "updatedAt", "operatorName" as "by", content
   from answers
@@ -71,7 +71,7 @@ async function findMails(db: Kysely<Database>, email: string): Promise<number[]>
   return [...new Set([...ids, ...(await findLists(db, email))])].sort((a, b) => b - a)
 }
 
-/** A daily list names the person by reference numbers. */
+/** Finds daily lists that name the person by reference numbers. */
 async function findLists(db: Kysely<Database>, email: string): Promise<number[]> {
   const own = {
     quotes: new Set(await findIds(db, sql`(${entryIds('quotes', email)}) as own`)),
@@ -97,7 +97,7 @@ export function personCounts(ids: PersonIds): PersonCounts {
   }
 }
 
-/** The digest changes with whatever comes in or goes, but not when an operator looks at an entry. */
+/** The digest changes with every row that comes or goes, but not when an operator looks at an entry. */
 export function digestOf(ids: PersonIds): string {
   const lines = personKinds.filter((kind) => kind !== 'views').map((kind) => `${kind} ${ids[kind].join(' ')}`)
   return createHash('sha256').update(lines.join('\n')).digest('base64url')

@@ -38,7 +38,7 @@ async function countClosed(db: Kysely<Database>, table: InboxTab, before: string
   return rows[0]?.count ?? 0
 }
 
-/** SQLite needs the index's condition word for word and its name, or it would look at all closed entries. */
+/** Without the index's name and its exact condition, SQLite would read all closed entries. */
 function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
   return sql`
     from ${sql.table(table)} ${indexedBy(db, `${table}Closed`)}
@@ -56,7 +56,7 @@ export async function findRetentionQuestion(
   return retentionQuestion(months, await findExpired(db, months, now))
 }
 
-/** So many rows hold the write lock for some 30 ms. */
+/** A batch of this many rows holds the write lock for some 30 ms. */
 const entriesAtOnce = 500
 
 /** Works until nothing is left. Each batch is noted in its transaction. */

@@ -9,7 +9,7 @@ export interface Expired {
   contacts: number
 }
 
-/** A day after the last one of a shorter month counts as its last. */
+/** A day that a shorter month lacks counts as its last day. */
 export function monthsBefore(now: Date, months: number): string {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0))
   const day = Math.min(now.getUTCDate(), month.getUTCDate())

@@ -55,7 +55,10 @@ type Row = Score & { rowid: number }
 const fewest = 10
 const weak = { partial: 0.5, afterFewest: 0.15, whileTyping: 0.25 }
 
-/** A row that has little of the words must be nearly as good as the best; so must those after the first few. */
+/**
+ * Drops weak rows: a row that has little of the words, or comes after the first few, must be nearly as good as the
+ * best.
+ */
 function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOptions, 'isTyping'>): Row[] {
   const best = ranked[0]?.points ?? 0
   if (isTyping) return ranked.filter(({ points }) => points >= best * weak.whileTyping)
@@ -63,7 +66,7 @@ function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOpti
   return good.filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
 }
 
-/** Most points first. */
+/** Sorts the rows with most points first. */
 function byPoints(one: Row, other: Row): number {
   return other.points - one.points || newness(other) - newness(one)
 }
@@ -82,7 +85,7 @@ interface MutableTermRows extends TermRows {
   own: Set<number>
 }
 
-/** Where so many have the very word, other words and beginnings add little and take long. */
+/** If so many rows have the very word, other words and beginnings add little and take long. */
 const enough = 100
 
 async function readTerm(db: Kysely<Database>, { words, own, others }: Term): Promise<MutableTermRows> {
@@ -110,7 +113,7 @@ async function readPair(db: Kysely<Database>, { own }: Term, isLarge: boolean): 
   return { headOwn, own: text, headOthers: none, headBegun: none, others: none }
 }
 
-/** These rows have several common words, and need not be among the newest of each. */
+/** Adds rows that have several common words, and need not be among the newest of each. */
 async function addCommonRows(
   db: Kysely<Database>,
   terms: readonly Term[],

@@ -100,7 +100,7 @@ const groupsByKey = new Map<string, Phrase[][]>()
 for (const group of synonyms) {
   const phrases = group.map((text) => text.split(' '))
   for (const phrase of phrases) {
-    // Typed as one word, too: trailcam.
+    // People type a phrase as one word, too: trailcam.
     for (const key of new Set([keyOf(phrase), baseOf(phrase.join(''))])) {
       groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), phrases])
     }
@@ -113,7 +113,7 @@ function sameAs(words: Phrase): Phrase[] {
   return all.filter((phrase) => keyOf(phrase) !== key)
 }
 
-/** The table of synonyms, the list of states or that of stop words has it. */
+/** Returns true for a word in the table of synonyms, the list of states or that of stop words. */
 export function isOwnWord(word: string): boolean {
   return stopWords.has(word) || ownWords.has(word) || groupsByKey.has(baseOf(word)) || statesByName.has(word)
 }
@@ -124,7 +124,7 @@ export const ownWords: ReadonlySet<string> = new Set([
 ])
 
 const statesByName = new Map<string, State>(states.map((state) => [state.name.toLowerCase(), state]))
-/** These postal letters are words. */
+/** These postal abbreviations are also words. */
 const wordLike = new Set([
   'al',
   'as',

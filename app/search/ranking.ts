@@ -11,7 +11,7 @@ export interface TermRows {
   others: ReadonlySet<number>
 }
 
-/** search-quality.test.ts measures what these are worth; near them, little changes. */
+/** search-quality.test.ts measures what these points are worth; near them, little changes. */
 const points = { headOwn: 6, headOthers: 4, headBegun: 1.5, own: 1, others: 0.5 } as const satisfies Record<
   keyof TermRows,
   number
@@ -27,7 +27,7 @@ interface Read<Value> {
 
 export interface Score {
   points: number
-  /** Others have more than twice as much of what was asked. */
+  /** True if others have more than twice as much of what was asked. */
   isPartial: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Hunters call the things that a page is for by these words. They are searched like the keywords of a post. */
+/** Hunters use these words for the things that a page is about. The search reads them like the keywords of a post. */
 import type { FieldKitId, ToolId } from '~/lib/tool-list'
 
 export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {

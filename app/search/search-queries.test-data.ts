@@ -1,4 +1,4 @@
-/** These were written before the ranking. Every third query is held back: it is never tuned on, only measured. */
+/** These queries were written before the ranking. Every third one is held back: it is only measured, never tuned on. */
 
 const tool = (id: string) => `/hunting-tools/${id}`
 const product = (slug: string) => `/products/${slug}`

@@ -79,10 +79,10 @@ function titleOf({ title, takesState }: Pick<SearchPage, 'title' | 'takesState'>
   return state && takesState ? `${title}: ${state.name}` : title
 }
 
-/** A quotation from it would be of other pages. */
+/** The list is left out, because a quotation from it would be of other pages. */
 const sourceList = /<h2[^>]*>Sources<\/h2>[\s\S]*$/
 
-/** Where no picture was chosen, a record shows this one. */
+/** Where no picture was chosen, a record shows one of these. */
 const otherPictures: Partial<Record<PublicTable, (row: Row) => string>> = {
   blogPosts: ({ id, title, content }) =>
     postPicture({ id, title: title ?? '', content: content ?? '', featuredImageUrl: null, imageAltText: null }, id).src,

@@ -47,7 +47,7 @@ const lines = [
   'attractant, bait, lure, deer corn',
   'knife, gut hook, skinner, skinning knife',
   'checklist, packing list, gear list, pack list, what to bring, what to pack, what to take, supplies',
-  // After the shot
+  // Tracking and dressing
   'field dress, gut, gutting, dressing',
   'blood trail, track, recover, gut shot, wounded deer, liver shot, lung shot, wound',
   'venison, deer meat, meat',
@@ -74,7 +74,7 @@ const lines = [
 
 export const synonyms: readonly (readonly string[])[] = lines.map((line) => line.split(', '))
 
-/** These words say nothing of what is looked for. A question is mostly made of them. */
+/** These words say nothing about the subject of a search. A question consists mostly of them. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all am an and any anyone are as at be been before being best bring can cant could day did do does
   doing dont during each end every fact facts far fast few find for from gets get give go goes going good got had has have having

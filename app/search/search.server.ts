@@ -43,7 +43,7 @@ interface Answering extends Hits {
   pages: readonly SearchPage[]
 }
 
-/** Of the best matches; the others are not what was asked. */
+/** Reads answers to the best matches; the others are not what was asked. */
 async function readAnswers(
   db: Kysely<Database>,
   { hits, state, pages, ...asked }: Answering,

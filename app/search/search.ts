@@ -15,7 +15,7 @@ export interface SearchResult {
   text: string
   /** A page that is no tool and no record has none. */
   picture: string | undefined
-  /** A tool's, with the rest of it as the text. */
+  /** The answer of a tool, with the rest of it as the text. */
   answer?: string | undefined
 }
 

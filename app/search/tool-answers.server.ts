@@ -1,4 +1,4 @@
-/** What a tool answers to a search that names a state, by the functions of its page. */
+/** A tool answers a search that names a state, by the functions of its page. */
 import type { Kysely } from 'kysely'
 import { listSeasonHours } from '~/kinds/seasons/seasons.server'
 import { localHour } from '~/lib/dates'
@@ -16,7 +16,7 @@ import type { ToolAnswer } from './search'
 
 interface StateQuestion {
   state: State
-  /** All of the words, those that say nothing among them. */
+  /** All of the words, including those that say nothing. */
   words: readonly string[]
   terms: readonly Term[]
   now: Date
@@ -63,7 +63,7 @@ const askedTopics: Readonly<Record<RuleTopic, { name: string; words: string }>> 
   cwd: { name: 'CWD', words: 'cwd' },
 }
 
-/** Undefined where no topic was asked for, or its rule was not read. */
+/** Returns undefined where no topic was asked for, or its rule was not read. */
 function tellRule({ state, terms }: StateQuestion): Answer {
   const asked = new Set(terms.flatMap(({ words, others }) => [words, ...others]).map((phrase) => phrase.join(' ')))
   for (const topic of ['orange', 'hunter-education', 'cwd'] as const) {

@@ -83,7 +83,7 @@ interface Candidate {
   doc: number
 }
 
-/** The word with the fewest typos wins; of several, the one in most rows. */
+/** Finds the word with the fewest typos; of several, the one in most rows. */
 async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
   const limit = slipsAllowed(word)
   const lengths = [word.length - limit, word.length + limit] as const
@@ -104,7 +104,7 @@ function nearer(best: Candidate | undefined, other: Candidate): Candidate {
   return other.distance === best.distance && other.doc > best.doc ? other : best
 }
 
-/** What sounds the same is nearer than what is one letter off. */
+/** A word that sounds the same is nearer than one that is one letter off. */
 function distanceOf(word: string, term: string, limit: number): number {
   const distance = editDistance(word, term, limit)
   return distance > 0 && soundOf(word) === soundOf(term) ? 0.5 : distance
@@ -115,8 +115,8 @@ const soundAlike = new Map(
 )
 
 /**
- * A typo may be in the first letter: swapped with the second, one too many, or one that sounds alike. A missing one is
- * not guessed.
+ * A typo may be in the first letter: swapped with the second, one too many, or one that sounds alike. A missing first
+ * letter is not guessed.
  */
 function firstLetters([first = '', second = '']: string): Set<string> {
   return new Set([first, second, ...(soundAlike.get(first) ?? '')])

@@ -40,7 +40,7 @@ function withEnding(word: string, ending: 'ing' | 'ed'): string {
   return word + (doubles ? (word.at(-1) ?? '') : '') + ending
 }
 
-/** Roughly how an English word sounds, so that fase is phase and karibu caribou. */
+/** Writes roughly how an English word sounds, so that fase is phase and karibu caribou. */
 export function soundOf(word: string): string {
   return soundRules.reduce((text, [from, to]) => text.replaceAll(from, to), word)
 }

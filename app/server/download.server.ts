@@ -3,7 +3,7 @@ interface DownloadFile {
   type: 'text/csv' | 'application/json'
 }
 
-/** If `parts` fails, the connection breaks, so that nobody takes a part for the whole file. */
+/** If `parts` fails, the connection breaks, so that nobody mistakes a part for the whole file. */
 export function downloadOf(parts: AsyncGenerator<string, undefined>, { name, type }: DownloadFile): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(

@@ -1,7 +1,7 @@
 /** Every member is optional, because in development and under remix-serve the context is empty. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-/** This is read before any loader runs, so that a write in between makes a page look older, never newer. */
+/** The version is read before any loader runs, so that a write in between makes a page look older, never newer. */
 interface RenderStart {
   contentVersion: number
   time: number
@@ -9,7 +9,7 @@ interface RenderStart {
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
-    /** The address as seen through trusted proxies. */
+    /** The client's address as seen through trusted proxies. */
     clientAddress?: string
     requestId?: string
     renderStart?: RenderStart

@@ -35,7 +35,7 @@ export function openLines(fd = 2): Lines {
     else timer ??= setTimeout(flush, longestWaitMs).unref()
   }
 
-  // This runs before pino's own listeners, which write the buffer.
+  // The listeners run before pino's own, which write the buffer.
   process.prependListener('beforeExit', handOver)
   process.prependListener('exit', handOver)
   return { write, flush }

@@ -39,12 +39,12 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // middleware/target.ts refuses it.
+    // middleware/target.ts refuses such a path.
     return path
   }
 }
 
-/** `complete` alone does not tell: a GET is answered before it is set. */
+/** `complete` alone does not tell, because a GET is answered before `complete` is set. */
 export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
 }

@@ -103,7 +103,7 @@ test('every public page of the route table is counted, and nothing else', () => 
     const path = address.replaceAll(/:\w+/g, 'some-slug').replace('*', 'else') || '/'
     return [path, isPagePath(path)]
   })
-  // What has a key in its address is one person's page.
+  // A page with a key in its address belongs to one person.
   const keyed = /^\/(?:admin|(?:request|offer|invitation|preview)\/.)/
   expect(counted).toEqual(counted.map(([path]) => [path, !keyed.test(String(path))]))
   for (const path of ['/healthz', '/api', '/api/products', '/images/x', '/sitemap/pages', '/art/species/elk']) {

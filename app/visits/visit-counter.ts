@@ -1,4 +1,4 @@
-/** No cookie, address or browser gets here, and the memory is bounded. */
+/** No cookie, address or browser reaches this module, and its memory is bounded. */
 import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
 import { trackingName } from '~/lib/tracking-name'
 import { productsPath, searchPath, toolsPath } from '~/paths'
@@ -6,7 +6,7 @@ import { searchedWords } from './searched-words'
 
 type Names = Map<string, number>
 
-/** The limit is for all days together: there is more than one only when writing fails over midnight. */
+/** The limit is for all days together. There is more than one day only if writing fails over midnight. */
 const mostNames = 2 * Object.values(visitLimits).reduce((sum, limit) => sum + limit, 0)
 
 export class VisitCounter {
@@ -84,9 +84,9 @@ function kindOf(path: string): VisitKind {
   return path.startsWith(belowProducts) && !path.includes('/', belowProducts.length) ? 'product' : 'page'
 }
 
-/** Slugs are lower case, so any other spelling led here by a redirect. */
+/** Slugs are lower case, so any other spelling is redirected and does not count. */
 const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
-/** Below the last four are pages of one reader, with the key in the address. */
+/** The last four have pages of one reader each, with a key in the address. */
 const withoutPages =
   /^\/(?:(?:admin|api|art|assets|healthz|images|sitemap)(?:\/|$)|(?:request|offer|invitation|preview)\/)/
 

@@ -19,7 +19,7 @@ function isKind(text: string): text is VisitKind {
   return Object.hasOwn(visitLimits, text)
 }
 
-/** @param days in order: those without a visit are 0 */
+/** @param days the days in order; those without a visit are 0 */
 export async function readVisitDays(db: Kysely<Database>, days: readonly string[]): Promise<DayOfVisits[]> {
   const rows = await db
     .selectFrom('visitCounts')

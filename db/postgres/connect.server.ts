@@ -38,7 +38,7 @@ export function openPostgres(
         if (isBounded) await connection.executeQuery(CompiledQuery.raw(bounds))
       },
     }),
-    // SQLite's in () is false, and so is not in () true here.
+    // SQLite reads `in ()` as false. The plugin does the same here, and makes `not in ()` true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
   opened.set(db, own)
@@ -80,8 +80,8 @@ interface Opened {
 const opened = new WeakMap<Kysely<Database>, Opened>()
 
 /**
- * Fails what waits for an answer. A server that lost its power never says that connections have ended, and the system
- * would wait for a quarter of an hour.
+ * Makes requests fail that wait for an answer. A server that lost its power never says that connections have ended, and
+ * the system would wait for a quarter of an hour.
  */
 export function cutConnections(db: Kysely<Database>): void {
   const { pool, inUse } = opened.get(db) ?? {}
@@ -103,7 +103,7 @@ export function urlOf(db: Kysely<Database>): string {
   return url
 }
 
-/** Kysely takes an advisory lock: one process migrates, the others wait. */
+/** Kysely uses an advisory lock: one process migrates, the others wait. */
 export async function migratePostgres(
   db: Kysely<Database>,
   list: Record<string, Migration> = migrations,

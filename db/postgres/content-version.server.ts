@@ -1,6 +1,6 @@
 /**
- * One connection listens for the notice of each commit to content. It also asks at a set interval, in case a notice was
- * lost. While an answer is due or overdue the version is unknown, and nothing is cached.
+ * One connection listens for the notice of each commit to content. The connection also asks at a set interval, in case
+ * a notice was lost. While an answer is due or overdue the version is unknown, and nothing is cached.
  */
 import type { Kysely } from 'kysely'
 import type { Client } from 'pg'
@@ -13,7 +13,7 @@ import { isAnswer } from './errors.server'
 const askEveryMs = 2000
 const answerWithinMs = 1000
 const reconnectAfterMs = 250
-/** The server is gone after no answer for so long, though asked again on new connections. */
+/** After this time without an answer, even on new connections, the server counts as gone. */
 const goneAfterMs = 5000
 export const listenerName = 'stagwise content version'
 

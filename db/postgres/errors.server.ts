@@ -1,10 +1,13 @@
-/** The server has refused a statement. A field tells, since a site on a file does not load the driver. */
+/**
+ * Returns true if the server has refused a statement. A field shows this, because a site on a file does not load the
+ * driver.
+ */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error
 }
 
 export function isUnavailable(code: string): boolean {
-  // Codes of SQL have digits, those of the network none.
+  // Codes of SQL have digits; those of the network have none.
   return /^(?:08|53|57P)/.test(code) || !/\d/.test(code)
 }
 
@@ -19,7 +22,10 @@ export function postgresCode(error: unknown): string | undefined {
     : undefined
 }
 
-/** The lock was taken, the server ended one of two that waited for each other, or a statement took too long. */
+/**
+ * Returns true if the lock was taken, the server ended one of two that waited for each other, or a statement took too
+ * long.
+ */
 export function isBusy(error: unknown): boolean {
   return ['55P03', '40P01', '40001', '57014'].includes(postgresCode(error) ?? '')
 }

@@ -15,7 +15,7 @@ import {
   type RowSearch,
 } from '~db/search-rows'
 
-/** A tsvector takes 1 MiB. A longer body is not indexed beyond this. */
+/** A tsvector holds at most 1 MiB. A longer body is not indexed beyond this. */
 const longestBody = 300_000
 const isForVocabulary = sql`length(lexeme) <= 40`
 const manyRows = 2000

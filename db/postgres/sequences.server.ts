@@ -9,7 +9,7 @@ export async function lastSequenceValue(db: Kysely<Database>, table: string): Pr
   return rows[0]?.last ?? 0
 }
 
-/** No later row gets a number up to `last`. Only raises it. */
+/** Raises the sequence, never lowers it, so that no later row gets a number up to `last`. */
 export async function raiseSequence(db: Kysely<Database>, table: string, last: number): Promise<void> {
   const { rows } = await sql<{
     name: string | null

@@ -6,7 +6,7 @@ import { listenerName } from './content-version.server'
 export interface ServerFacts {
   majorVersion: number
   isOwner: boolean
-  /** A standby follows another server, and takes no writes. */
+  /** A standby follows another server, and accepts no writes. */
   isStandby: boolean
   /** These settings lose acknowledged writes in a crash. */
   careless: readonly string[]
@@ -15,7 +15,7 @@ export interface ServerFacts {
   connections: number
   connectionsOfProcess: number
   processes: number
-  /** A standby follows the server, or its log is archived. */
+  /** True if a standby follows the server, or its log is archived. */
   isCopied: boolean
 }
 

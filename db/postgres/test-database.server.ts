@@ -40,7 +40,7 @@ async function dropEnded(server: string): Promise<void> {
   }
 }
 
-/** The first process makes it under another name, so that nobody copies a half of it. */
+/** The first process makes the template under another name, so that nobody copies half of it. */
 async function makeTemplate(server: string): Promise<void> {
   const own = `template_${randomUUID()}`
   if (await exists(server, template)) return

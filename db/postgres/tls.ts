@@ -6,7 +6,7 @@ export function isLocal(databaseUrl: string): boolean {
   return host === '' || host.startsWith('/') || isLoopback(host)
 }
 
-/** Without `sslmode` the driver takes no TLS, and the password and all rows travel in the clear. */
+/** Without `sslmode` the driver uses no TLS, and the password and all rows travel in the clear. */
 export function plainProblem(databaseUrl: string): string | undefined {
   if (!URL.canParse(databaseUrl)) return 'it must be an address like postgres://user:password@host/database.'
   if (isLocal(databaseUrl) || new URL(databaseUrl).searchParams.has('sslmode')) return undefined

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '~db/database'
 import { noteCommittedVersion } from './content-version.server'
 
-/** No other program is likely to take this number. */
+/** No other program is likely to lock this number. */
 const writeLock = 7_212_002
 
 /**

@@ -84,7 +84,7 @@ describe('finds a post that', () => {
   })
 })
 
-// Each of these two keeps its own list of sources that were read nowhere else.
+// Each of these two tools has its own list of sources that were read nowhere else.
 const besides = /^tools\/(?:legal-light|rut-tracker)\//
 
 test.each(

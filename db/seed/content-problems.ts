@@ -147,7 +147,7 @@ function addressProblems(url: string): string[] {
 }
 
 const rejectedAddresses = [
-  // The publishers moved these.
+  // The publishers moved these pages.
   ...['www2.usgs.gov/', 'cdc.gov/prions/', 'ncwildlife.org/hunting/afterthehunt/', 'nps.gov/yell/naturescience/'],
   ...[
     'ct.gov/deep/cwp/',
@@ -157,10 +157,10 @@ const rejectedAddresses = [
     'hindawi.com/',
   ],
   'extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
-  // These list abstracts: cite the DOI.
+  // These sites list abstracts: cite the DOI.
   ...['mendeley.com/', 'ouci.dntb.gov.ua/', 'sciencegate.app/', 'zendy.io/', 'explore.openaire.eu/', 'aminer.org/'],
   'dlc.dlib.indiana.edu/',
-  // These copy other people's pages, booklets and laws.
+  // These sites copy other people's pages, booklets and laws.
   ...['acmesponge.com/', 'newsbreak.com/', 'redorbit.com/', 'bitlit.ru/', 'biologyinsights.com/', 'legalclarity.org/'],
   ...['statutes.laws-info.com/', 'casetext.com/', 'yumpu.com/', 'fliphtml5.com/', 'online.fliphtml5.com/'],
   'escarpmentmagazine.ca/flipzine/',

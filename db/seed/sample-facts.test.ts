@@ -1,4 +1,7 @@
-/** Hunters asked for these facts: where each is said, and the source that its mark names. */
+/**
+ * Hunters asked for these facts. Each row has the page that says it, its words there, and the source that its mark
+ * names.
+ */
 import { expect, test } from 'vitest'
 import { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
 import { markedSources } from '~/kinds/deer-types/source-marks'

@@ -70,8 +70,8 @@ export async function findMissingSamples(db: Kysely<Database>): Promise<MissingS
 }
 
 /**
- * Whether there is a record that is not a sample, or a sample that an operator has saved; then the dashboard offers
- * no samples. What is in the bin counts, too; deactivated or deleted samples do not.
+ * Returns true if there is a record that is not a sample, or a sample that an operator has saved; then the dashboard
+ * offers no samples. Records in the bin count, too; deactivated or deleted samples do not.
  */
 export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
   const stored = {

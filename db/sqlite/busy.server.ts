@@ -16,7 +16,7 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error)?.startsWith('SQLITE_BUSY') === true
 }
 
-/** There is no room for a page, or for the shared memory file. */
+/** Returns true if there is no room for a page, or for the shared memory file. */
 export function isFullDisk(code: string): boolean {
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE'
 }

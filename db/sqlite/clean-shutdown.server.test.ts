@@ -83,7 +83,7 @@ const changes: [string, () => void][] = [
 ]
 test.each(changes)('a file that %s is not as it was left', async (_, change) => {
   mark()
-  // Disks tell times apart from a hundredth of a second on.
+  // Some disks distinguish times only from a hundredth of a second on.
   await wait(20)
   change()
   expect(takeCleanShutdownMarker(file)).toBe(false)

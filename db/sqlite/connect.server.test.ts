@@ -116,7 +116,7 @@ describe('openDatabase', () => {
   })
 
   test('refuses a file that was replaced while it waited for its lock', async () => {
-    // A restore keeps the file to itself, puts another in its place, and lets go.
+    // A restore locks everybody out of the file, puts another in its place, and releases the lock.
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
        const { renameSync, writeFileSync } = require('node:fs')
@@ -195,7 +195,7 @@ describe('openDatabase', () => {
   })
 })
 
-/** Root gives up its rights, which would open any folder. */
+/** Migrates in another process. Root, who could open any folder, gives up its rights there. */
 async function migrateInProcess(asNobody = false): Promise<string> {
   const script = `
     import { migrateToLatest, openDatabase } from '~db/client.server'

@@ -25,7 +25,7 @@ export function openContentVersion(db: Kysely<Database>): ContentVersion {
   }
 }
 
-/** It sees only what is committed and never waits for a lock. Close it before the first connection. */
+/** The connection sees only what is committed and never waits for a lock. Close it before the first connection. */
 function openReadonly(main: BetterSqlite3.Database): BetterSqlite3.Database {
   const own = new BetterSqlite3(main.name, { readonly: true, fileMustExist: true, timeout: 0 })
   own.pragma('trusted_schema = OFF')

@@ -24,7 +24,7 @@ export function acquireExclusiveLock(file: string): LockedDatabase {
   let handle: BetterSqlite3.Database | undefined
   try {
     foldIn(new BetterSqlite3(file, options))
-    // A second connection that never writes: the first would delete its journal by name on closing, which could be
+    // The second connection never writes, because the first would delete its journal by name on closing, which could be
     // another file's by then.
     handle = new BetterSqlite3(file, options)
     const db = connect(handle)

@@ -167,7 +167,7 @@ test('a log with commits in it is read and left for the site', async () => {
   expect(readFileSync(`${copy}-wal`)).toEqual(log)
 })
 
-/** A process that is killed while it changes the file leaves the file and its journal like this. */
+/** Leaves the file and its journal as a process does that is killed while it changes the file. */
 function leaveJournal(statement: string): Buffer {
   const handle = new BetterSqlite3(file)
   handle.pragma('journal_mode = DELETE')
@@ -202,7 +202,7 @@ test("of another program's database, too, and nothing else of it is changed", ()
     .prepare('INSERT INTO notes SELECT hex(randomblob(2000)) FROM json_each(?)')
     .run(JSON.stringify(Array(50).fill(0)))
   other.close()
-  // Halfway, the file looks like one of ours.
+  // When the change is half done, the file looks like one of ours.
   const before = leaveJournal(`ALTER TABLE notes RENAME TO kysely_migration; UPDATE kysely_migration SET text = 'half'`)
   expect(findProblem(file)).toBe('it belongs to another program.')
   expect(readFileSync(file).equals(before)).toBe(true)

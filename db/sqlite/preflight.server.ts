@@ -28,7 +28,7 @@ export function findProblem(file: string, options: OpenOptions = {}): string | u
   // The order matters, because a process creating the file writes into the file first.
   const hasLog = sizeOf(`${followLinks(file)}-wal`) > 0
   if (sizeOf(file) === 0) {
-    // Opening an empty file writes a header, and the next start would take it for a database.
+    // Opening an empty file writes a header, and the next start would mistake it for a database.
     if (!hasLog) return options.mustExist && isFile(file) ? emptyProblem : undefined
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }
@@ -51,7 +51,7 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
     if (mustExist && listTables(handle).length === 0) return emptyProblem
     if (check === 'none') return undefined
     const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
-    // SQLite throws the same.
+    // SQLite throws the same error.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
     return undefined
   } finally {

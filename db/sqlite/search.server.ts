@@ -33,7 +33,7 @@ export function searchRows(
   return Promise.resolve({
     newest: (limit, kind) =>
       newestRows(db, place, { match, limit, only: kind && sql`AND rowid % ${kind.by} = ${kind.is}` }),
-    // The number is written into the query: bound, it would be a REAL, which FTS5 does not use as a limit.
+    // The number is part of the query text: a bound one would be a REAL, which FTS5 does not use as a limit.
     below: (rowid) => newestRows(db, place, { match, limit: rowid, only: sql`AND rowid < ${sql.lit(rowid)}` }),
   })
 }

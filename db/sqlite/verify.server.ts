@@ -99,7 +99,7 @@ export async function readContents(db: Kysely<Database>): Promise<DatabaseConten
   return { counts, operators: operators.map(({ username }) => username) }
 }
 
-/** All pictures together may exceed the memory. */
+/** Reads only both ends of each picture, because all pictures together may exceed the memory. */
 async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
   const tables = listTables(handleOf(db))
   if (!tables.includes('images')) return []

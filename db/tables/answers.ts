@@ -14,7 +14,7 @@ export interface AnswersTable {
   mailId: number | null
   /** SHA-256 of the token in an offer's link; NULL without prices. */
   offerHash: ColumnType<string | null, string | null | undefined, never>
-  /** By the customer. */
+  /** The time at which the customer accepted the offer. */
   acceptedAt: ColumnType<string | null, never, string>
   /** NULL once the operator is removed. */
   operatorId: number | null

@@ -1,4 +1,4 @@
-/** Tokens with which scripts call the API. Deleted when revoked, and when they are over. */
+/** Scripts call the API with these tokens. A token is deleted when it is revoked or has expired. */
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -9,15 +9,15 @@ export interface ApiTokensTable {
   /** SHA-256 of the token. */
   tokenHash: ColumnType<string, string, never>
   name: string
-  /** Quotes and messages. */
+  /** The right to quotes and messages. */
   requests: TokenRight
-  /** Products, species, posts. */
+  /** The right to products, species, posts. */
   content: TokenRight
-  /** robots.txt. */
+  /** The right to robots.txt. */
   seo: TokenRight
   createdAt: CreatedAt
   expiresAt: string
   lastUsedAt: string | null
-  /** Whose role limits it, too. */
+  /** The operator's role limits the token, too. */
   operatorId: number
 }

@@ -5,8 +5,8 @@ export interface ClockTable {
   id: ColumnType<1, never, never>
   latestAt: string
   /**
-   * While the clock is not believed, these say when its jump was noticed, and the latest time seen since, by that
-   * clock.
+   * While the clock is not believed, these columns say when its jump was noticed, and the latest time seen since, by
+   * that clock.
    */
   jumpedAt: string | null
   jumpSeenAt: string | null

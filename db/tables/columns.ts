@@ -1,4 +1,4 @@
-/** SQLite's STRICT tables store these as integers and texts. */
+/** SQLite's STRICT tables store these types as integers and texts. */
 import type { ColumnType, Generated } from 'kysely'
 
 export type Flag = 0 | 1

@@ -8,7 +8,7 @@ export interface EntryEventsTable {
   entryKind: EntryKind
   entryId: number
   event: 'seen' | 'note' | 'reply' | 'accepted' | 'asked'
-  /** Of a note, a reply or a question. */
+  /** The text of a note, a reply or a question. */
   text: string | null
   at: CreatedAt
   /** NULL once the operator is removed, and for the customer. */

@@ -15,12 +15,12 @@ export interface RevisionsTable {
   /** NULL for a new record. */
   recordId: number | null
   state: 'saved' | 'draft'
-  /** A version has the record's after the save; a draft counts its own. */
+  /** A version has the number of the record after the save; a draft has a count of its saves. */
   version: RowVersion
   savedAt: string
   /** NULL in a version, and once the operator is removed. */
   operatorId: number | null
-  /** NULL for versions that were saved before names were kept. */
+  /** NULL for versions that were saved before names were stored. */
   operatorName: string | null
   restoredFrom: number | null
   /** The draft started from this version of the record. */

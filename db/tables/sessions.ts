@@ -6,10 +6,10 @@ export interface SessionsTable {
   idHash: ColumnType<string, string, never>
   operatorId: ColumnType<number, number, never>
   createdAt: CreatedAt
-  /** Use does not extend it. */
+  /** Use does not extend the session. */
   expiresAt: ColumnType<string, string, never>
   lastUsedAt: string
   passwordAt: string
-  /** The text is such as "Firefox on Windows". NULL if unknown. */
+  /** A name such as "Firefox on Windows". NULL if unknown. */
   device: ColumnType<string | null, string | null, never>
 }

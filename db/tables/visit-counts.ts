@@ -1,4 +1,4 @@
-/** Counts have no mark of who visited. */
+/** A count has no trace of who visited. */
 export interface VisitCountsTable {
   day: string
   kind: string

@@ -142,7 +142,7 @@ describe('older backups', () => {
     for (const name of left) writeFileSync(path.join(folder, name), 'half')
     const longAgo = new Date(Date.now() - 7_200_000)
     for (const name of left.slice(0, 2)) utimesSync(path.join(folder, name), longAgo, longAgo)
-    // A kill leaves it like this: younger than an hour, of a process that is gone.
+    // A kill leaves such a file: younger than an hour, of a process that is gone.
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeFileSync(path.join(folder, partialName('site', later(4), { host: hostname(), pid })), 'half')
     const { file } = await backup({ now: new Date() })

@@ -94,7 +94,7 @@ function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {
   }
 }
 
-/** These are magic numbers of statfs(2) for network file systems, whose locks or shared memory are unreliable. */
+/** The numbers are statfs(2)'s for network file systems, whose locks or shared memory are unreliable. */
 const networkFileSystems = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],
@@ -105,7 +105,7 @@ const networkFileSystems = new Map([
   [0x01021997, '9P'],
 ])
 
-/** A private folder protects what is in it. */
+/** Finds files that other users can read. A private folder protects what is in it. */
 function listExposed(file: string): string[] {
   if (process.platform === 'win32' || (statSync(path.dirname(file)).mode & 0o001) === 0) return []
   return ['', '-wal', '-shm']

@@ -45,7 +45,7 @@ test('a server that is not there is a fact', async () => {
   expect(server).toBeUndefined()
 })
 
-// `npm test` says where there is none.
+// `npm test` says so if there is no PostgreSQL.
 if (findPostgres() !== undefined)
   describe('on a server', () => {
     let server: Awaited<ReturnType<typeof startPostgres>>
@@ -84,7 +84,7 @@ if (findPostgres() !== undefined)
       })
       expect(facts.database).toMatchObject({ pendingMigrations: [], isNameSample: true })
       expect(facts.server).toMatchObject({ isOwner: true, isStandby: false, isEncrypted: false, isCopied: false })
-      // The test's server was started with these.
+      // The test's server was started with these settings.
       expect(facts.server?.careless).toEqual(['fsync', 'full_page_writes', 'synchronous_commit'])
       expect(facts.server).toMatchObject({ connections: 397, connectionsOfProcess: 11, processes: 0 })
       await sql`INSERT INTO kysely_migration VALUES ('999-next', '2027')`.execute(db)

@@ -31,7 +31,7 @@ export async function readServer({ DATABASE_URL: url }: Env, now: Date): Promise
   }
 }
 
-/** Each file of pg_dump --format=custom begins with it. */
+/** Each file of pg_dump --format=custom begins with this mark. */
 const dumpMark = 'PGDMP'
 
 export function readDumps(given: string | undefined): BackupFacts | undefined {

@@ -94,7 +94,7 @@ const onServer = (change: Partial<ServerFacts> = {}, setting: Record<string, str
   backup: undefined,
 })
 
-/** Each change makes a rule fail, and the text is a word of what it says. */
+/** Each change makes a rule fail, and the text is a word of what the rule says. */
 const failures: readonly [string, Partial<Facts>, string][] = [
   ['configuration', { env: undefined, configurationFaults: ['PORT must be a number'] }, 'PORT must be a number'],
   ['trust-proxy', withEnv({ TRUST_PROXY: '' }), 'TRUST_PROXY'],

@@ -1,4 +1,4 @@
-/** An operator would fix them in this order. */
+/** The order is that in which an operator would fix them. */
 import { siteRules } from '~/dashboard/go-live/rules'
 import { configurationRules } from './configuration-rules'
 import { databaseRules } from './database-rules'

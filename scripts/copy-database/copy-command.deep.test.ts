@@ -93,7 +93,7 @@ test('a source or target from before the first release is refused in one line', 
   expect(copy(source, fileUrl('older.db')).stderr).toMatch(words)
 })
 
-// `npm test` says where there is none.
+// `npm test` says so if there is no PostgreSQL.
 if (findPostgres() !== undefined) {
   describe('to PostgreSQL', () => {
     let server: Awaited<ReturnType<typeof startPostgres>>

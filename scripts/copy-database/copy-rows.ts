@@ -16,7 +16,7 @@ export interface TableDigest {
   hash: string
 }
 
-/** The schema of a new database brings rows of the other tables. */
+/** The list leaves out tables of which the schema of a new database brings rows. */
 const filledByUse = ['operators', ...pageTables, 'quotes', 'contacts', 'images', 'siteSettings']
 
 /** A new database has no tables yet. */
@@ -79,7 +79,7 @@ async function copyTable(source: Kysely<Database>, target: Transaction<Database>
   })
 }
 
-/** @throws PlainError with the place: a copy must be the same. */
+/** Refuses what the copy would change. @throws PlainError with the place */
 function refuseNul(table: string, rows: readonly AnyRow[]): void {
   for (const row of rows) {
     const found = Object.entries(row).find(([, value]) => typeof value === 'string' && value.includes('\0'))
@@ -105,7 +105,7 @@ async function readTable(
   return { table, count, hash: hash.digest('hex') }
 }
 
-/** Pictures have megabytes. */
+/** The number is small for pictures, which have megabytes. */
 const rowsAtOnce = (table: string) => (table.startsWith('image') ? 10 : 200)
 
 async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<readonly AnyRow[]> {

@@ -101,7 +101,7 @@ describe('a restore', () => {
 
   test('takes over what a killed site left in its log', async () => {
     const file = await backupAndWrite()
-    // A killed site leaves on the disk what is there while it runs.
+    // A killed site leaves on the disk the files that are there while it runs.
     const killed = path.join(site.folder, 'killed.db')
     for (const end of ['', '-wal']) copyFileSync(site.file + end, killed + end)
     await restore(file, { databaseUrl: `file:${killed}` })
@@ -201,7 +201,7 @@ describe('a restore', () => {
   })
 })
 
-/** vfat and many network file systems answer this. */
+/** vfat and many network file systems answer with this error. */
 function noSecondNames(): never {
   throw Object.assign(new Error('link'), { code: 'EPERM' })
 }
@@ -383,7 +383,8 @@ describe('a restore that is killed', () => {
       expect(await countQuotes(site.open(restored?.aside ?? ''))).toBe(isReplaced ? 1 : 2)
       site.closeAll()
       expect(readdirSync(site.folder).filter((name) => name.endsWith('.partial'))).toEqual([])
-      // The killed run gave the former database its second name. It goes only while it is the first one, too.
+      // The killed run gave the former database its second name. The next run removes that name only if the first one
+      // still leads to the same file.
       expect(existsSync(path.join(site.folder, asideName))).toBe(isReplaced)
     },
     slow,

@@ -61,7 +61,7 @@ export interface Restored {
   aside: string | undefined
 }
 
-/** Undefined if `confirm` said no. @throws PlainError · DatabaseOpenError, leaving the old database in place */
+/** Returns undefined if `confirm` said no. @throws PlainError · DatabaseOpenError, leaving the old database in place */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | undefined> {
   const target = targetOf(options.databaseUrl)
   const file = path.resolve(options.file)
@@ -140,9 +140,10 @@ function putInPlace(
 ): string | undefined {
   const folder = path.dirname(target)
   const aside = path.join(folder, `${asideBase(path.parse(target).name)}-${stampOf(now)}.db`)
-  // A site may have started meanwhile and made it.
+  // A site may have started meanwhile and created the file.
   if (!isThere && existsSync(target)) throw nameTaken(target)
-  // These are left only if the database is gone or too damaged to be checkpointed. The restored one must not use them.
+  // These files are left only if the database is gone or too damaged to be checkpointed. The restored one must not use
+  // them.
   for (const end of ['-wal', '-journal']) if (existsSync(target + end)) renameSync(target + end, aside + end)
   rmSync(`${target}-shm`, { force: true })
   if (isThere) nameAgain(target, aside, { spare, link })

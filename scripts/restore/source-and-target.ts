@@ -14,7 +14,7 @@ export function targetOf(databaseUrl: string): string {
   }
 }
 
-/** A bare name that is not here is one in the folder of the backups, as the Backups page shows it. */
+/** A bare name that is not here names a file in the folder of the backups, as the Backups page shows it. */
 export function backupFile(given: string, folder: string | undefined): string {
   const isBare = path.basename(given) === given && !existsSync(given)
   return isBare && folder !== undefined ? path.join(folder, given) : given

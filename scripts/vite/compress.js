@@ -1,6 +1,6 @@
 /**
- * The server sends files compressed as far as it goes. They are in a folder named by the hash of what they were made
- * from: none can be taken for that of another file or build, and a build reuses what another made.
+ * The server sends files as compressed as possible. They are in a folder named by the hash of their sources, so that
+ * none can be mistaken for that of another file or build, and a build reuses what another made.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'

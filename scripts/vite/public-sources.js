@@ -1,4 +1,4 @@
-/** Public pages are made of these components: what their routes import, and what these import in turn. */
+/** Public pages consist of these components: those that their routes import, and those that these import in turn. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

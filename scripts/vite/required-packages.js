@@ -1,6 +1,6 @@
 /**
- * CommonJS packages stay outside the server's file, taken with `require`. Node's `import` reads and compiles each such
- * file twice more, to learn whether it is a module and what it exports.
+ * CommonJS packages stay outside the server's file, which loads them with `require`. Node's `import` reads and compiles
+ * each such file twice more, to learn whether it is a module and what it exports.
  */
 import { createRequire } from 'node:module'
 

@@ -1,5 +1,5 @@
 /**
- * The browser gets in one script what every page with React loads, and in another what every tool does. Many small
+ * The browser gets one script with what every page with React loads, and another with what every tool loads. Many small
  * scripts compress badly, and each is a request.
  */
 
@@ -14,7 +14,7 @@ const toolRoutes = /\/app\/routes\/tools\/(?!index|not-found)[^/]+\.tsx/
 const formRoutes = /\/app\/routes\/(?:site\/contact|products\/(?:index|detail))\.tsx/
 
 /**
- * Rollup takes it as `manualChunks`.
+ * Decides as Rollup's `manualChunks`.
  * @param {string} id
  * @param {Modules} modules
  */

@@ -1,13 +1,13 @@
 /**
- * The server's build has all that a start needs in one file. By itself Rollup makes a separate file for each module
- * that some later piece needs as well, which are twenty, and each costs a start a look and a read.
+ * One file of the server's build has all that a start needs. By default Rollup makes a separate file for each module
+ * that some later piece needs as well. Those are twenty, and a start would look up and read each.
  */
 
-/** The entry waits at its top for the database, which may need the file, so it is no part of it. */
+/** The entry is not in the file, because its top waits for the database, which may need the file. */
 const entry = /(?:^virtual:remix\/|[/\\]app[/\\]entry\.server\.tsx$)/
 
 /**
- * Rollup takes it as `manualChunks`, once per build.
+ * Decides as Rollup's `manualChunks`, once per build.
  * @returns {import('vite').Rollup.GetManualChunk}
  */
 export function startChunk() {
@@ -20,7 +20,7 @@ export function startChunk() {
 }
 
 /**
- * What the entries import, and what that imports; without what is imported when it is needed.
+ * Lists what the entries import, and what that imports, without modules that are imported only when needed.
  * @param {import('vite').Rollup.ManualChunkMeta} graph
  */
 function listNeeded({ getModuleIds, getModuleInfo }) {

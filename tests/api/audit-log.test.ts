@@ -1,6 +1,6 @@
 /**
- * What the log tells of each call of the API that changes something: all of them are taken from the contract, so that a
- * new one without its event fails here.
+ * Each call of the API that changes something has its event in the audit log. The calls come from the contract, so that
+ * a new one without its event fails here.
  */
 import { beforeEach, expect, test } from 'vitest'
 import { apiRows } from '~/api/contract.data'
@@ -19,7 +19,7 @@ import { useSampleWorld } from './sample-world'
 
 const world = useSampleWorld()
 
-/** By the contract's names, with what the log is to say of the example that it shows. */
+/** The expected event of each call's example, by the contract's names. */
 const expected: Readonly<
   Record<string, { event: AuditEvent; subject: string | null; subjectId: number | null; detail?: unknown }>
 > = {
@@ -90,7 +90,7 @@ const entries = () => db().selectFrom('auditLog').selectAll().orderBy('id').exec
 const call = (operation: Operation, change: CallOptions = {}) =>
   callOperation(operation, { cookie: world.cookie, ...change })
 
-/** Where nothing is missing, nothing is filled in. */
+/** The call that fills in missing samples needs one that is missing. */
 beforeEach(() => db().deleteFrom('blogPosts').where('id', '=', 3).execute())
 
 test('every call of the operator that changes something is here', () => {
@@ -113,7 +113,7 @@ test.each(auditEvents)('$method $path is told once, and of nobody else', async (
   expect(JSON.stringify(told)).not.toMatch(/ada/i)
 })
 
-/** What each refusal needs; those that a call cannot meet are left out. */
+/** Returns what each refusal needs, without refusals that a call cannot meet. */
 function refusals(operation: Operation): [status: number, change: CallOptions][] {
   const { id } = exampleParams(operation)
   const body = exampleBody(operation)

@@ -1,4 +1,3 @@
-/** Posts as the operator's programs write them. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** The reading rows of species and posts, and the sample data. */
+/** Programs read species, posts and the sample data. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loader as allPosts } from '~/routes/api/admin-blog-posts'

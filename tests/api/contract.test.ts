@@ -1,4 +1,4 @@
-/** The API's document, held against what the API does: call by call, and status by status. */
+/** The API does what its document says, call by call and status by status. */
 import { describe, expect, test } from 'vitest'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
@@ -22,7 +22,7 @@ const { operations, faultsOf } = await readOperations()
 
 const world = useSampleWorld()
 
-/** As the one whom the document names. */
+/** Calls as the visitor or operator that the document names. */
 function call(operation: Operation, change: CallOptions = {}): Promise<Answer> {
   const isForAll = operation.security.length === 0 || isForBoth(operation)
   return callOperation(operation, { ...(isForAll ? {} : { cookie: world.cookie }), ...change })
@@ -32,7 +32,7 @@ function isForBoth({ security }: Operation): boolean {
   return security.some((each) => Object.keys(each).length === 0)
 }
 
-/** What the document says of this status: the type and shape of the body, and the headers. */
+/** Compares an answer with the document: the type and shape of the body, and the headers. */
 function expectDocumented({ responses }: Operation, { status, headers, body }: Answer) {
   const documented = responses[status]
   expect(documented, `status ${String(status)} is not in the document`).toBeDefined()
@@ -48,7 +48,7 @@ function expectDocumented({ responses }: Operation, { status, headers, body }: A
   expect(faultsOf(content.schema, body)).toBe('')
 }
 
-/** What the document's own example of each call brings. */
+/** The expected body of each call's example. */
 const cases: Readonly<Record<string, unknown>> = {
   listProducts: { length: sampleProducts.length },
   listAllProducts: { length: sampleProducts.length },
@@ -140,10 +140,10 @@ describe('each call, as the document shows it,', () => {
   })
 })
 
-/** The server gives them before a route is asked, and faults of the site are in the tests of faults. */
+/** The server gives these statuses before a route is called; the tests of faults have those of the site. */
 const elsewhere = ['403', '413', '421', '500', '503', 'default']
 
-/** How each other failure comes about, whatever the call. */
+/** Provokes each other failure of any call. */
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<Answer>>> = {
   304: async (operation) => {
     const etag = (await call(operation)).headers.get('ETag')
@@ -156,7 +156,7 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<An
     return call(operation, { headers: { 'Content-Type': type }, body: { body: '{' } })
   },
   401: async (operation) => {
-    // Whether there is such a record is none of a stranger's business.
+    // A stranger must not learn whether there is such a record.
     if ('id' in exampleParams(operation)) {
       expect((await callOperation(operation, { params: { id: '999999' } })).status).toBe(401)
     }

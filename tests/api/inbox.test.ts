@@ -1,4 +1,3 @@
-/** Quotes and messages as the operator's programs see them. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { action as patchContact, loader as readContactStatus } from '~/routes/api/contact-status'
 import { loader as listContacts, action as postContact } from '~/routes/api/contacts'

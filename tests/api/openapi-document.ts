@@ -1,4 +1,4 @@
-/** The API's document as its readers get it, and its calls as they would make them: from its own examples. */
+/** Reads the API's document as clients do, and makes calls from its examples. */
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
@@ -36,11 +36,11 @@ export async function readDocument(): Promise<unknown> {
 
 interface OpenApiDocument {
   operations: Operation[]
-  /** Whether a body is what the document says, and where it is not. */
+  /** Returns where a body differs from the document, or ''. */
   faultsOf: (schema: z.output<typeof Schema>, body: unknown) => string
 }
 
-/** Before a test's own database is there: the document names the site, which its settings do. */
+/** Call before a test has its database, since the document names the site, which the settings do. */
 export async function readOperations(): Promise<OpenApiDocument> {
   replaceDatabase(await createTestDatabase())
   const raw = await readDocument()
@@ -57,7 +57,7 @@ export async function readOperations(): Promise<OpenApiDocument> {
   }
 }
 
-/** With everything in the place of its reference but schemas, which zod looks up under $defs. */
+/** Replaces every reference except those to schemas, which zod looks up under $defs. */
 function inlined(value: unknown, root: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => inlined(item, root))
   if (typeof value !== 'object' || value === null) return value
@@ -83,7 +83,7 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>('../../app/routes/{api,files}/*.ts', { eager: true })
 
-/** The files of the route table by address, with the parts that vary in braces; without those of what is not there. */
+/** The files of the route table by address, with variable parts in braces, without the route for missing addresses. */
 export const routeFiles = new Map(
   routes
     .filter(({ file }: RouteConfigEntry) => /^routes\/(?:api|files)\/(?!not-found)/.test(file))
@@ -94,15 +94,15 @@ export interface CallOptions {
   method?: string
   cookie?: string
   headers?: Record<string, string>
-  /** In the places of the examples, by name. */
+  /** Replace examples of the same name. */
   params?: Record<string, string>
-  /** Behind the question mark. */
+  /** The part of the address after the question mark. */
   query?: string
-  /** In the place of the example. */
+  /** Replaces the example. */
   body?: { json: unknown } | { multipart: Record<string, string> } | { body: string } | undefined
 }
 
-/** Calls the file that answers this path. */
+/** Calls the route file of a path. */
 export function callPath(path: string, { method = 'GET', cookie, headers, params = {}, query, body }: CallOptions) {
   const route = modules[`../../app/${routeFiles.get(path) ?? ''}`]
   const answer = method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? route?.loader : route?.action
@@ -117,7 +117,7 @@ export function callPath(path: string, { method = 'GET', cookie, headers, params
   })
 }
 
-/** The call that the document shows, with changes. */
+/** Makes the call that the document shows, with changes. */
 export function callOperation(operation: Operation, change: CallOptions = {}): Promise<Answer> {
   return callPath(operation.path, {
     method: operation.method,

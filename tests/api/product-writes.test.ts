@@ -1,4 +1,3 @@
-/** Products as the operator's programs write them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'

@@ -1,10 +1,10 @@
-/** The sample content with one of everything that it has not, and an operator's session, for tests of the API. */
+/** Tests of the API have the sample content, one of everything that the samples lack, and an operator's session. */
 import { seedSampleData } from '~db/seed/seed.server'
 import { byWarden } from '~db/test-rows'
 import { beginSession } from '../routes/log-in'
 import { useSiteDatabase } from '../routes/site-database'
 
-/** Each test gets a copy of its own as the site's database. */
+/** Gives each test a copy as the site's database. */
 export function useSampleWorld(): { cookie: string } {
   const world = { cookie: '' }
   useSiteDatabase(async (db) => {

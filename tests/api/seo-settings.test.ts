@@ -1,4 +1,3 @@
-/** robots.txt as the operator's programs read and write it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSeoSettings } from '~/seo/seo-settings.server'

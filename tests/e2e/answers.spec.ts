@@ -7,7 +7,7 @@ import { countPrintedPages, expect, operator, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** A request of its own for each test. */
+/** Sends a separate request for each test. */
 async function ask(page: Page, kind: string, notes?: string) {
   const customerName = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
   const data = { customerName, customerEmail: 'answer@example.org', quantity: 2, productId: 1, notes }

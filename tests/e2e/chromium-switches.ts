@@ -1,4 +1,4 @@
-/** Chromium takes the last `--disable-features` alone: Playwright's own list, which ours replaces, is repeated here. */
+/** Chromium uses only the last `--disable-features`, so Playwright's list, which ours replaces, is repeated here. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -93,7 +93,7 @@ test('the page stands without the code of its toasts, and without a secure conne
   allowedConsole,
 }) => {
   allowedConsole.push(/toast-view|status of 400|ERR_FAILED/)
-  // Browsers leave these out on plain http.
+  // Browsers have no such function on plain http.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
   })

@@ -14,7 +14,7 @@ test('from the guide to a species, and down its jump bar', async ({ page }) => {
     'true',
   )
   const bar = page.getByRole('navigation', { name: 'Sections' })
-  // These are the sections, and the sources.
+  // The bar links to the sections and to the sources.
   await expect(bar.getByRole('link')).toHaveCount(13)
   await bar.getByRole('link', { name: 'Breeding' }).click()
   await expect(page).toHaveURL('/caribou#breeding')

@@ -1,4 +1,4 @@
-/** axe leaves text over a drawing undecided, so here each line is held against what is drawn behind it. */
+/** axe does not decide on text over a drawing, so each line is compared with what is drawn behind it. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 test.describe.configure({ mode: 'parallel' })
 
 const widths = [320, 360, 375, 390, 412, 430, 600, 768, 1024, 1280]
-/** Not home: tests/e2e/ways.spec.ts. */
+/** Home is left out, because tests/e2e/ways.spec.ts has it. */
 const pages = [
   '/hunting-tools',
   '/products',
@@ -44,7 +44,7 @@ interface Line {
   width: number
   height: number
   color: Color
-  /** 24 px, or 18.66 px in bold. */
+  /** True from 24 px on, or from 18.66 px in bold. */
   isLarge: boolean
 }
 
@@ -81,7 +81,7 @@ async function linesOverDrawings(page: Page): Promise<JudgedLine[]> {
   })
 }
 
-/** The lines of text in the window that have a picture or a pattern behind them, and no plain surface before it. */
+/** Finds the lines of text in the window with a picture or pattern behind them and no plain surface between. */
 function findLines(): Line[] {
   const lines: Line[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -14,7 +14,7 @@ const folder = temporaryFolder()
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  // Beside NO_COLOR, Playwright's own makes Node warn.
+  // Playwright's FORCE_COLOR beside NO_COLOR makes Node warn.
   const { FORCE_COLOR: _color, ...env } = process.env
   const port = String(await freePort())
   url = `http://localhost:${port}`

@@ -46,7 +46,7 @@ test('a chosen zone goes with its state, a pasted pair fills both fields, and ot
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await expect(groundLine(page)).toContainText('Tennessee (center of the state), Eastern time')
   await expect(zone).toHaveValue('America/New_York')
-  // With a place the answer comes first.
+  // The answer comes first if the place is known.
   await expect(state).toBeHidden()
   await expect(page.locator('.tool-known')).toContainText('Tennessee · Eastern time')
   await openForm(page)
@@ -266,7 +266,7 @@ test.describe('the hunt-day sheet', () => {
   })
 })
 
-/** All of the browser's storage but what is half typed and which map is open; bytes as numbers. */
+/** Reads all of the browser's storage except half-typed text and the open map, with bytes as numbers. */
 async function readStorage(page: Page) {
   const { texts, stores } = await page.evaluate(async () => {
     const texts = Object.entries(localStorage)
@@ -293,7 +293,7 @@ async function readStorage(page: Page) {
     }
     return { texts, stores }
   })
-  // Parsed, for the order of an object's keys does not count.
+  // The rows are parsed, because the order of an object's keys does not count.
   const parse = (rows: string): unknown => JSON.parse(rows)
   return { texts, stores: stores.map(([name, rows]) => ({ name, rows: parse(rows) })) }
 }

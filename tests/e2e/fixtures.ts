@@ -179,13 +179,13 @@ function waitForHydration(page: Page) {
   page.goForward = waiting(page.goForward.bind(page))
 }
 
-/** This runs in the browser. A page that hydrates by itself does not hear of it. */
+/** Runs in the browser. A page that hydrates by itself does not hear of the event. */
 function useWaitingPage() {
   const isWaiting = document.querySelector('template[data-scripts=""]') !== null
   if (isWaiting) document.dispatchEvent(new Event('pointerdown'))
 }
 
-/** This runs in the browser. A toast waits while its window is in the background. */
+/** Runs in the browser. A toast waits while its window is in the background. */
 function keepToasts() {
   setInterval(() => {
     if (document.querySelector('.toast')) window.dispatchEvent(new Event('blur'))
@@ -221,7 +221,7 @@ export async function openForm(page: Page): Promise<void> {
   await page.locator('.tool-known > summary').click()
 }
 
-/** What the page asks the network for from here on. It makes blobs by itself, and asks for the icon at each new address. */
+/** Lists later requests of the page, without blobs, which it makes itself, and the icon of each new address. */
 export function listenForRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

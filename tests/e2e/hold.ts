@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** React reports these of a page that is not as served, and renders the whole document in the browser. */
+/** React reports these errors if a page is not as served, and then renders the whole document in the browser. */
 export const renderedAgain = /Minified React error #4(?:18|23|25)/
 
-/** The default holds scripts: open the page with `waitUntil: 'commit'`. @returns lets them through */
+/** Holds scripts by default: open the page with `waitUntil: 'commit'`. @returns a function that lets them through */
 export async function hold(page: Page, requests: string | RegExp = /\/assets\/.*\.js$/): Promise<() => void> {
   let letThrough = () => {}
   const isReleased = new Promise<void>((resolve) => {

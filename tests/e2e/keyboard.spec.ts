@@ -7,12 +7,12 @@ import { expect, operator, test } from './fixtures'
 test.describe.configure({ mode: 'parallel' })
 type Key = 'Tab' | 'Shift+Tab'
 
-/** No page has more stops on the way to something. */
+/** No page has more stops before an element. */
 const mostStops = 300
 
 /**
- * Returns nothing, or a sentence that says what is wrong; `away` if the page has given the focus to the browser, and `there`
- * at the end of the way, or without one, where it has been before.
+ * Returns '', or a sentence that says what is wrong; `away` if the page has given the focus to the browser; `there` at
+ * the end of the way, or without an end, at an element where the focus has been before.
  */
 function judgeFocus(end: Node | null): string {
   const focused = document.activeElement
@@ -22,7 +22,7 @@ function judgeFocus(end: Node | null): string {
   if (end === null) focused.setAttribute('data-passed', '')
   const right = focused === end ? 'there' : ''
   const name = `${focused.tagName} "${(focused.textContent || focused.id).trim().slice(0, 40)}"`
-  // The browser rings the button in it that opens its calendar or clock.
+  // The browser draws a ring around the inner button that opens a date's or time's picker.
   if (focused.matches('input:is([type=date], [type=time]):not(:focus-visible)')) return right
   const { outlineStyle, outlineWidth } = getComputedStyle(focused)
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${name} has no ring`
@@ -66,7 +66,7 @@ async function goThrough(page: Page, key: Key) {
 const write = (page: Page, text: string) => page.keyboard.type(text)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A page of each kind. */
+/** One page of each kind. */
 const onPhone = [
   ...['/', '/contact', '/products/full-body-treestand-harness', '/deer-types/compare?a=elk&b=moose', '/blog'],
   ...['/acorns-and-other-mast-how-to-read-a-mast-year', '/search?q=rut', '/terms', '/hunting-tools'],

@@ -1,4 +1,4 @@
-/** Text of twice its size, as a phone's settings make it: sizes in rem and the queries that count in rem follow. */
+/** Doubles the size of text, as a phone's settings do: sizes in rem and queries in rem follow. */
 import type { CDPSession, Page } from '@playwright/test'
 
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
@@ -15,8 +15,8 @@ async function setTextSize(session: CDPSession, times: number): Promise<void> {
 }
 
 /**
- * Words that begin on one line and end on the next. A very long one may, for a browser that knows the syllables puts a
- * hyphen there; an address may anywhere.
+ * Finds words that begin on one line and end on the next, except very long ones, which browsers hyphenate if they know
+ * the syllables, and addresses.
  */
 export function brokenWords(): string[] {
   const longest = 12

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { countPrintedPages, expect, test } from './fixtures'
 
-/** An offer with a link of its own. */
+/** Stores an offer with a new link. */
 async function plantOffer(database: Kysely<Database>) {
   const { project, repeatEachIndex } = test.info()
   const token = createHash('sha256')

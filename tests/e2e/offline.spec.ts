@@ -205,7 +205,7 @@ test('a second release replaces the first when the visitor takes it, and never m
   const [first] = await kits()
   front.release()
   await page.reload()
-  // With a signal the network comes first, so a page is never a copy.
+  // The network comes first while there is a signal, so a page is never a copy.
   expect(await page.content()).toContain(releaseNote)
   await expect(page.locator('html')).not.toHaveAttribute('data-kept')
   const notice = page.getByText('A new version of the tools is ready.')

@@ -267,7 +267,7 @@ test('typing after a picture without a description does not fill in the descript
   await expect(field(page)).toHaveValue(new RegExp(`^<p>Before</p>\n${uploaded('Pasted')}\n<p>Next sentence</p>$`))
 })
 
-/** No test saves it with a description, which the library would keep. */
+/** No test saves this picture with a description, which the library would keep. */
 function undescribed(): Promise<Buffer> {
   return sharp({ create: { width: 180, height: 180, channels: 3, background: '#246' } })
     .png()

@@ -24,7 +24,7 @@ const longestPlan = new URLSearchParams({
   phone: '802 555 0142 or 802 555 0143',
 })
 
-/** A checklist takes no more items, and no longer ones. */
+/** A checklist accepts no more items, and no longer ones. */
 const ownItems = Array.from(
   { length: 40 },
   (_item, index) => `own=${String(index).padStart(2, '0')}+${'Thermos+'.repeat(7)}`,
@@ -45,7 +45,7 @@ const answers = [
   'venison-yield-calculator?weight=30&deerType=mule&processing=professional&box=6',
   'venison-yield-calculator?weight=900&deerType=moose&processing=basic&labels=1',
   'hunting-checklist-generator?huntType=muzzleloader',
-  // One has the most items in the large size, the other the most of all.
+  // The first address has the most items in the large size, the second the most of all.
   `hunting-checklist-generator?huntType=muzzleloader&${ownItems.slice(0, 11).join('&')}`,
   `hunting-checklist-generator?huntType=muzzleloader&extra=backcountry&${ownItems.join('&')}`,
   'license-regulation-finder?state=TX',

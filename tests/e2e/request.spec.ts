@@ -1,4 +1,4 @@
-/** One request has several products, and leads to a receipt. */
+/** One request has several products, and a receipt follows. */
 import type { Page } from '@playwright/test'
 import { countPrintedPages, expect, test } from './fixtures'
 import { quotesOf } from './rows'

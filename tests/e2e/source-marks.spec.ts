@@ -1,4 +1,4 @@
-/** A mark leads from a claim about a species to its source and back. */
+/** A mark links a claim about a species to its source and back. */
 import { expect, test } from './fixtures'
 
 test('a mark leads to its source, the source back, and the jump bar to all of them', async ({ page }) => {

@@ -17,7 +17,7 @@ interface ToolRow {
   inputs: Inputs
   /** The address fixes what chance would decide. */
   fixed?: string
-  /** A missing field has a message, and the other inputs stay chosen. */
+  /** The name of a field whose absence has a message, while the other inputs stay chosen. */
   needs: string
 }
 
@@ -114,7 +114,7 @@ async function ask(page: Page, row: ToolRow, inputs: Inputs = row.inputs) {
   await form.locator('button[type=submit]').last().click()
 }
 
-/** Left out is what explains the use, which is another one without JavaScript. */
+/** Leaves out the explanation of the use, which differs without JavaScript. */
 async function wordsOf(page: Page, written?: string): Promise<string> {
   return page.evaluate((html) => {
     const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -203,7 +203,7 @@ for (const [index, row] of rows.entries()) {
   })
 }
 
-/** Two of these are desktops on which a long answer is taller than the window. */
+/** The last two are desktops on which a long answer is taller than the window. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -241,7 +241,7 @@ for (const row of rows) {
   })
 }
 
-/** One leafs through months, and the other simulates on a picture that stays where it is. */
+/** The first tool pages through months, the second simulates on a picture that stays in place. */
 const moon = { id: 'moon-phase-calendar' }
 const trailCam = { id: 'trail-cam-analyzer' }
 
@@ -311,7 +311,7 @@ for (const row of [moon]) {
   })
 }
 
-/** The wait is for show. */
+/** The tool pretends to work for a moment. */
 async function analyze(page: Page) {
   await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.locator('#simulation')).toBeVisible()

@@ -79,7 +79,7 @@ async function showRidges(picture: Element, season: string): Promise<void> {
   await picture.decode()
 }
 
-/** Of the first section’s words, which are cream, to what is behind them. */
+/** Returns the least contrast of the first section’s cream words to what is behind them. */
 async function leastContrast(page: Page): Promise<number> {
   const hero = page.locator('main section').first()
   const lines = await hero.evaluate((section) => {

@@ -1,4 +1,4 @@
-/** Days at the desk, with a real mail server. tests/server/week-without-scripts.test.ts has the same without JavaScript. */
+/** Operators work for days, with a real mail server. week-without-scripts.test.ts does so without JavaScript. */
 import type { Page } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import { localHour, longDay } from '~/lib/dates'
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 })
 
 test.beforeEach(async ({ page, allowedConsole }) => {
-  // The login form.
+  // The login form has this status.
   allowedConsole.push(/status of 401/)
   await page.goto(`${site.url}/admin`)
   await logIn(page)
@@ -103,7 +103,7 @@ test('two requests of one person are answered in one mail, and its offer is acce
   await today(page)
   await expect(row(page, 'Ada')).toHaveCount(0)
 
-  // Mails of one moment leave in any order.
+  // Mails of the same moment leave in any order.
   const letters = mail.received.filter(({ to }) => to === 'ada@example.org')
   const texts = await Promise.all(letters.map(async ({ source }) => (await simpleParser(source)).text ?? ''))
   const text = texts.find((each) => each.includes('/offer/')) ?? ''

@@ -1,4 +1,4 @@
-/** An invitation by mail: its link is the mail's alone. */
+/** An invitation goes by mail, and only the mail has its link. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { claimNext, settleSent } from '~/inbox/mail/claims.server'

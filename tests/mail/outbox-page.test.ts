@@ -1,4 +1,4 @@
-/** The operator's outbox: lists, one mail, what sends again, settings, and the notice of trouble. */
+/** The operator's outbox has lists, single mails, buttons to send again, settings, and a notice of trouble. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMail, type MailWorker } from '~/inbox/mail/mail-worker.server'
 import { findMailTrouble } from '~/inbox/mail/outbox-page.server'

@@ -1,4 +1,4 @@
-/** The outbox against a real SMTP server, with a clock of its own. */
+/** The outbox sends to a real SMTP server, by a clock of the tests. */
 import type { Kysely } from 'kysely'
 import { simpleParser } from 'mailparser'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -141,7 +141,7 @@ describe('a mail server that', () => {
     expect(server.received).toHaveLength(copies)
     if (state === 'waiting') expect(row?.dueAt).toBe('2026-11-21T12:01:00.000Z')
 
-    // Whatever it was: once the server takes mail again, a waiting one arrives, under the same Message-ID.
+    // Once the server accepts mail again, a waiting mail arrives under the same Message-ID, whatever the failure was.
     server.behavior = 'accepts'
     minutes(1)
     await sendDue(db, work())
@@ -202,7 +202,7 @@ describe('a mail server that', () => {
     for (let n = 0; n < 5; n += 1) await queue({ recipient: `hunter${String(n)}@example.org` })
     const worker = work()
     await sendDue(db, worker)
-    // One of them told that the server is down.
+    // The first attempt showed that the server is down.
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0])
     await server.start()
     minutes(2)
@@ -214,7 +214,7 @@ describe('a mail server that', () => {
 })
 
 describe('TLS', () => {
-  // Not a loopback address by its name, and yet this machine.
+  // The name is no loopback address, but leads to this machine.
   const elsewhere = (end: string) => `${server.url.replace('127.0.0.1', '0.0.0.0')}/${end}`
 
   test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?tls=on'])(
@@ -326,7 +326,7 @@ describe('the daily limit', () => {
     await queue({ kind: 'answer' })
     await sendDue(db, work())
     expect(await sent()).toEqual(['receipt', 'receipt', 'answer'])
-    // 11:59 PM in New York.
+    // The time is 11:59 PM in New York.
     time = new Date('2026-11-22T04:59:00.000Z')
     await sendDue(db, work())
     expect(await sent()).toHaveLength(3)

@@ -1,4 +1,4 @@
-/** Which mails a quote, a message, and the clock put into the outbox. */
+/** Quotes, messages and the clock put mails into the outbox. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { claimNext } from '~/inbox/mail/claims.server'
 import { queueOverdueMails } from '~/inbox/mail/overdue.server'
@@ -150,7 +150,7 @@ describe('the limits of receipts', () => {
 })
 
 describe('the budget of notices', () => {
-  // Noon in New York, so that the hour and the day end when the tests say.
+  // The time is noon in New York, so that the hour and the day end when the tests say.
   const noon = new Date('2026-11-21T17:00:00.000Z')
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: noon }))
   afterEach(() => vi.useRealTimers())
@@ -258,7 +258,7 @@ describe('the overdue list', () => {
 
   test('goes out once a day at the hour, while something is overdue', async () => {
     await insertRow(site.db, 'quotes', { ...goodRows.quotes, createdAt: '2026-11-20T09:00:00.000Z' })
-    // 7:59, 8:00 and 11:59 PM in New York.
+    // The times are 7:59, 8:00 and 11:59 PM in New York.
     await at('2026-11-21T12:59:59.000Z')
     expect(await overdue()).toEqual([])
     await Promise.all([at('2026-11-21T13:00:00.000Z'), at('2026-11-21T13:00:00.000Z')])
@@ -286,7 +286,7 @@ describe('the overdue list', () => {
     })
     await insertRow(site.db, 'siteSettings', { ...row, id: 2, section: 'contact', content })
     await insertRow(site.db, 'quotes', { ...goodRows.quotes, createdAt: '2026-11-25T15:00:00.000Z' })
-    // Due at the end of Monday, and the list leaves in the morning.
+    // The quote is due at the end of Monday, and the list leaves in the morning.
     await at('2026-11-30T14:00:00.000Z')
     expect(await overdue()).toEqual([])
     await at('2026-12-01T14:00:00.000Z')
@@ -303,7 +303,7 @@ describe('the overdue list', () => {
     await suspected('quotes', '2026-11-21T13:00:01.000Z')
     await suspected('quotes', '2026-11-21T13:00:02.000Z', 'closed')
     await suspected('contacts', '2026-11-22T12:59:59.000Z')
-    // Late, as after a restart.
+    // The list is late, as after a restart.
     await at('2026-11-22T20:00:00.000Z')
     await at('2026-11-23T13:00:00.000Z')
     expect((await overdue()).map(({ subject }) => subject)).toEqual([

@@ -1,4 +1,3 @@
-/** The tab Deer Types: its list and its switch. */
 import { describe, expect, test } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/deer-types'
 import { callRoute } from './call-route'

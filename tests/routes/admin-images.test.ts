@@ -1,4 +1,4 @@
-/** The picture of a form that is uploaded before the form is sent. */
+/** A form's picture is uploaded before the form is sent. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'

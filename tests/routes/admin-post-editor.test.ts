@@ -1,4 +1,4 @@
-/** The dashboard's editor of posts, with real forms: what the other editors (editors.test.ts) do not have. */
+/** The dashboard's editor of posts differs from the other editors (editors.test.ts) in these points. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'

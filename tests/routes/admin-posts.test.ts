@@ -1,4 +1,3 @@
-/** The dashboard's posts: the list and its switch. */
 import { describe, expect, test } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { callRoute } from './call-route'

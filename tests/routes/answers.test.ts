@@ -1,4 +1,4 @@
-/** Notes and answers on quotes and messages: nothing typed is lost, nothing is sent twice, and the timeline tells it. */
+/** Notes and answers on quotes and messages lose nothing, are sent once, and appear in the timeline. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { action as changeAnswer, loader as answerForm } from '~/routes/admin/answer'
@@ -252,7 +252,7 @@ describe('a draft', () => {
     expect(await saveByItself({ text: 'Three', sequence: '4', version: '1' })).toMatchObject({
       body: { fields: { version: '3' } },
     })
-    // Overtaken on the way.
+    // A later save has overtaken this one.
     expect(await saveByItself({ text: 'Two and a half', sequence: '3', version: '2' })).toMatchObject({
       body: { fields: { version: '3' } },
     })
@@ -298,7 +298,7 @@ describe('a draft', () => {
     })
     expect((await save({ ...theirs, version: '1' })).status).toBe(303)
     expect((await read(answerForm)).body).toMatchObject({ values: { text: 'Mine' }, saved: { version: 2 } })
-    // The first form notices that now.
+    // The first form notices the change now.
     expect(await save({ text: 'More', sequence: '2', version: '1' })).toMatchObject({ status: 409 })
   })
 
@@ -354,7 +354,7 @@ describe('an answer', () => {
       },
     })
     expect((await read(answerForm)).body).toMatchObject({ values: { discount: '200' } })
-    // No way around it.
+    // The preview cannot be opened directly either.
     const leads = await read(preview, place)
     expect(leads.headers.get('Location')).toBe('/admin/quotes/1/answer?check')
     expect((await read(answerForm, { ...at, path: '/admin/quotes/1/answer?check' })).body).toMatchObject({
@@ -481,7 +481,7 @@ describe('an answer', () => {
       ])
       const message = await read(entry, { path: '/admin/contacts/1', params: { id: '1' } })
       expect(timelineOf(message.body).map(({ text }) => text)).toContain('answered by mail.')
-      // A later draft has none of their numbers.
+      // A later draft has none of the answers' ids.
       await press(changeAnswer, { ...typed, intent: 'save-draft', formKey: 'later' })
       const taken = (await answers()).map(({ id }) => id)
       const drafts = await site.db.selectFrom('revisions').select('id').where('state', '=', 'draft').execute()

@@ -1,4 +1,4 @@
-/** Tokens for scripts: made and revoked on the Security page, and what a call of the API may do with one. */
+/** Scripts use tokens, which are made and revoked on the Security page, for calls of the API. */
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'

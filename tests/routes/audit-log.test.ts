@@ -1,6 +1,6 @@
 /**
- * What the log tells of each form of the dashboard. The intents are taken from the code, so that a new one without a
- * case here fails.
+ * Each form of the dashboard has its event in the log. The intents come from the code, so that a new one without a case
+ * here fails.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -70,7 +70,7 @@ const passwordHash = await hashPassword(password)
 async function fill(db: Kysely<Database>) {
   await beginSession(db)
   await db.updateTable('operators').set({ passwordHash }).execute()
-  // Under slugs of samples: with a record of the operator's own no samples are added.
+  // The records have slugs of samples, because samples are added only if the operator has no other records.
   await addProduct(db, { name: 'Rope', slug: 'field-dressing-kit' })
   await addDeerType(db, { name: 'Elk', slug: 'elk', isActive: 0 })
   await addPost(db, { title: 'Rut', slug: 'the-whitetail-year-month-by-month' })
@@ -78,7 +78,7 @@ async function fill(db: Kysely<Database>) {
   await insertRow(db, 'quotes', { ...goodRows.quotes, suspected: 1 })
   await insertRow(db, 'contacts', goodRows.contacts)
   await insertRow(db, 'entryEvents', { ...goodRows.entryEvents, event: 'note', text: 'A secret note.' })
-  // Moved before, so that answering it is one event.
+  // This quote has moved already, so that answering it is one event.
   await insertRow(db, 'quotes', { ...goodRows.quotes, status: 'contacted' })
   await insertRow(db, 'seasons', goodRows.seasons)
   await insertRow(db, 'authors', { ...goodRows.authors, fullName: 'Beth Doe' })
@@ -112,11 +112,11 @@ async function fill(db: Kysely<Database>) {
   await db.updateTable('clock').set({ latestAt: '2026-01-01T12:00:00.000Z' }).execute()
   await db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 }
-// Of its own: one that has been ended is over in this process, whatever the database says.
+// Each test has a new session, because an ended one stays ended in this process, whatever the database says.
 beforeEach(async () => {
   session = await beginSession(site.db)
 })
-/** In the bin, in this order after a message. */
+/** The records in the bin, in this order after a message. */
 const deletedContent = [
   { table: 'products', kind: 'product', subject: 'Blind' },
   { table: 'deerTypes', kind: 'deer-type', subject: 'Sika' },
@@ -155,14 +155,14 @@ const answer = { subject: 'Your quote', text: 'A secret text.' }
 interface Case {
   action: Parameters<typeof callRoute>[0]
   form: Record<string, string>
-  /** Null where nothing is done, or only a draft is kept. */
+  /** Null if nothing is done, or only a draft is stored. */
   event: AuditEvent | null
   subject?: string
   detail?: unknown
   path?: string
   id?: string
   params?: Record<string, string>
-  /** 303, or 200 where nothing is done. */
+  /** The default is 303, or 200 if nothing is done. */
   status?: number
 }
 
@@ -175,7 +175,7 @@ const does = (action: Case['action'], form: Case['form'], event: Case['event'], 
   ...more,
 })
 
-/** The button of a question, whose address has the number of the record. */
+/** Presses the button of a question, whose address has the number of the record. */
 const asks = (path: string, event: AuditEvent, more: More = {}, form: Case['form'] = {}): Case => {
   const [, id] = /\/(\d+)\//.exec(path) ?? []
   return does(answerQuestion, form, event, { path, ...(id === undefined ? {} : { id }), ...more })
@@ -234,7 +234,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   // Nothing was sent before; the rest is in answers.test.ts.
   'use-sent-prices': [does(changeAnswer, {}, null, { id: '1', status: 400 })],
-  // Without mail set up; the rest is in answers.test.ts.
+  // Mail is not set up here; the rest is in answers.test.ts.
   'send-answer': [does(sendDraft, { version: '1', answerId: '1' }, null, { id: '1', status: 303 })],
   'record-answer': [
     does(sendDraft, { version: '1', answerId: '2' }, 'quote-answered', {
@@ -462,7 +462,7 @@ function read(folder: string, end = ''): string[] {
     .map((file) => readFileSync(path.join(app, folder, file), 'utf8'))
 }
 
-/** What the routes and the forms of the dashboard call an intent, in whatever way they write it. */
+/** Finds the intents in routes and forms of the dashboard, in whatever way they are written. */
 function intentsInCode(): Set<string> {
   const find = (texts: string[], pattern: RegExp) =>
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
@@ -476,16 +476,16 @@ function intentsInCode(): Set<string> {
   return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent, replaceIntent])
 }
 
-/** tests/routes/offers.test.ts says what is told of an offer. */
+/** tests/routes/offers.test.ts has the events of offers. */
 const ofVisitors = ['request-quote', 'send-message', 'accept-invitation', 'accept-offer', 'ask-about-offer']
 
-/** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
+/** Further codes and passwords are part of these intents, whose events are in tests/routes/security.test.ts. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
-/** Those of tests/routes/operators.test.ts and backup-list.test.ts. */
+/** tests/routes/operators.test.ts and backup-list.test.ts have the events. */
 const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup', 'set-second-factor-rule']
 
-/** Of a page that changes nothing: tests/routes/password-again.test.ts. */
+/** The page changes nothing: tests/routes/password-again.test.ts. */
 const ofPassword = ['confirm-password']
 
 test('every intent of the dashboard is here', () => {
@@ -513,7 +513,7 @@ test.each(all)('$intent ($event) is told of who did it, once when it is sent twi
     if (wanted !== undefined) expect(JSON.parse(detail ?? 'null')).toEqual(wanted)
   }
   expect(JSON.stringify(told)).not.toMatch(/ada|secret|password/i)
-  // Two logins are two.
+  // A second login is a second event.
   if (isLogin) return
   await press(each)
   expect(await entries()).toEqual(told)
@@ -528,7 +528,7 @@ test.each(all.filter(({ event }) => event))('$intent ($event) is not done when i
   await press(each)
   expect(log.error).toHaveBeenCalled()
   const after = await dumpTables(site.db)
-  // An attempt to log in counts before it is known how it ends.
+  // An attempt to log in counts before its outcome is known.
   expect({ ...after, rateLimits: [] }).toEqual({ ...before, rateLimits: [] })
 })
 
@@ -569,7 +569,7 @@ test('a form that logs in on its way is told under that name', async () => {
   ])
 })
 
-/** The dashboard's own looks at what is asked for before it lets anybody in. */
+/** The forms of each action but the dashboard's, which reads the intent before it lets anybody in. */
 const entered = new Map(
   [...withSession, { action: security, intent: 'the Security page' }].map((each) => [each.action, each]),
 )

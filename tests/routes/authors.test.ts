@@ -1,4 +1,4 @@
-/** Authors: who signs posts, with a name, a picture and words of their own. */
+/** Authors sign posts with a name, a picture and a text. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { action as save, loader as edit } from '~/routes/admin/author-editor'
 import { loader as list } from '~/routes/admin/authors'

@@ -1,4 +1,4 @@
-/** Products, species and posts in the bin: nobody sees them there, and they come back whole or say what is in the way. */
+/** Products, species and posts in the bin are hidden, and come back whole or say what is in the way. */
 import { describe, expect, test } from 'vitest'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { BlogPostInput } from '~/kinds/blog/blog.schema'
@@ -59,15 +59,15 @@ interface Kind {
   table: Table
   tab: 'products' | 'deer-types' | 'blog'
   noun: string
-  /** In the addresses of heads and cards. */
+  /** The kind's name in the addresses of heads and cards. */
   type: string
   intent: string
   pathOf: (slug: string) => string
-  /** Named `word`, at /wapiti, public, with a picture. */
+  /** Adds a public record named `word` at /wapiti, with a picture. */
   add: (slug?: string) => Promise<unknown>
   api: Route
   apiPath: string
-  /** Where a visitor meets it: each at its address, and those that list it. */
+  /** The pages on which a visitor finds the record: its own addresses, and below, those that list it. */
   pages: (slug: string) => { route: Route; path: string; params: Record<string, string> }[]
   lists: { route: Route; path: string; params?: Record<string, string> }[]
 }
@@ -157,7 +157,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
   const statuses = (slug: string) =>
     Promise.all(pages(slug).map(async (page) => (await callRoute(page.route, page)).status))
   const cardOf = (slug: string) => ({ path: `/art/cards/${type}/${slug}.png`, params: { type, name: `${slug}.png` } })
-  /** Of the lists, those that name it. */
+  /** Returns the lists that name the record. */
   const naming = async () => {
     const bodies = await Promise.all(lists.map(async ({ route, ...call }) => (await callRoute(route, call)).body))
     const texts = bodies.map((body) => (typeof body === 'string' ? body : JSON.stringify(rest(body))))
@@ -191,7 +191,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
       undo: { action: '/admin/bin', fields: { intent: 'undo-deletion' } },
     })
     expect(await statuses('wapiti')).toEqual(pages('').map(() => 404))
-    // Not for the operator either, who sees what is not public.
+    // The operator, who sees what is not public, does not see the record either.
     const [page] = pages('wapiti')
     if (page) expect((await callRoute(page.route, { ...page, headers: headers() })).status).toBe(404)
     expect((await callRoute(card, cardOf('wapiti'))).status).toBe(404)
@@ -307,7 +307,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     expect(done?.description).toBe(`It is back where it was. Its address is ${freeAddress} now.`)
     expect((await rows(table)).find((row) => row.id === 1)).toMatchObject({ slug: 'wapiti-2' })
     expect((await statuses('wapiti-2'))[0]).toBe(200)
-    // The address is the other's, and does not lead here once that one goes.
+    // The address belongs to the other record, and does not lead here once that record is gone.
     expect(await site.db.selectFrom('formerAddresses').select('path').execute()).toEqual([])
     expect(await readIndex(site.db)).toContainEqual(expect.stringMatching(/ wapiti$/))
   })
@@ -344,7 +344,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
   })
 })
 
-/** Of a page's data, what is not the question itself. */
+/** Returns a page's data without the question itself. */
 function rest(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'results' in body ? body.results : body
 }

@@ -1,4 +1,4 @@
-/** The bin: what is deleted is gone from everywhere at once, and comes back as it was, for 30 days. */
+/** A deleted record is gone from everywhere at once, and can come back from the bin as it was, for 30 days. */
 import { describe, expect, test } from 'vitest'
 import { deleteExpired, moveToBin } from '~/content/bin/bin.server'
 import { binKinds } from '~/dashboard/kinds.server'

@@ -1,4 +1,4 @@
-/** What routes keep and the server finds, with the content version of a real database. */
+/** Routes cache files and the server finds them, with the content version of a real database. */
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -23,7 +23,7 @@ function ask(
   return find(Object.assign(new IncomingMessage(new Socket()), { method, url, headers }))
 }
 
-/** Of a request whose answer may be kept. */
+/** Makes the arguments of a request whose response may be cached. */
 function argsFor(address: string): RequestArgs {
   const renderStart = { contentVersion: committedContentVersion(), time: 0 }
   return { request: new Request(`http://localhost:3000${address}`), context: { renderStart } }
@@ -31,7 +31,7 @@ function argsFor(address: string): RequestArgs {
 
 const text: RouteFile = { body: 'text '.repeat(100), headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
-// What is kept stays for the tests after it: each has an address of its own.
+// Cached files stay for later tests, so each test uses a new address.
 let count = 0
 function newAddress(): string {
   count += 1

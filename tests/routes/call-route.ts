@@ -1,4 +1,4 @@
-/** Calls a route's loader or action with a real Request, and reads its answer the same way whatever form it has. */
+/** Calls a route's loader or action with a real Request, and reads every form of response in the same way. */
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node'
 import { z } from 'zod'
 
@@ -9,10 +9,10 @@ interface Call {
   params?: Record<string, string>
   method?: string
   headers?: Record<string, string>
-  /** Fields of a native form post. */
+  /** The fields of a native form post. */
   form?: Record<string, string> | [string, string][]
   json?: unknown
-  /** Fields and files of a multipart body. */
+  /** The fields and files of a multipart body. */
   multipart?: Record<string, string | File | readonly File[]>
   body?: string
   context?: AppLoadContext
@@ -21,7 +21,7 @@ interface Call {
 export interface Answer {
   status: number
   headers: Headers
-  /** The data of a page's answer, the JSON of a Response, or its text. */
+  /** The data of a page, the JSON of a Response, or its text. */
   body: unknown
 }
 

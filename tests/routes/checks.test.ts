@@ -1,4 +1,4 @@
-/** The checks of the editors: what they look up, their panel without JavaScript, their address, the message after a save. */
+/** The editors' checks look up facts, show a panel without JavaScript, and add to the message after a save. */
 import { describe, expect, test } from 'vitest'
 import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/content/checks/facts.server'
 import { action as check, loader as checkPage } from '~/routes/admin/check'

@@ -1,4 +1,4 @@
-/** `/deer-types/compare`: two species chosen by address. */
+/** `/deer-types/compare` compares two species that the address names. */
 import { beforeEach, expect, test } from 'vitest'
 import { loader } from '~/routes/deer-types/compare'
 import { callRoute } from './call-route'

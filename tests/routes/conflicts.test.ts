@@ -1,4 +1,4 @@
-/** Two operators save one record: of each field that differs, the second chooses a version. */
+/** If two operators save one record, the second chooses a version of each field that differs. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
@@ -70,7 +70,7 @@ function conflictOf(answer: Answer): Conflict {
 
 const chosen = ({ differences = [] }: Conflict) => differences.map(({ name, choice }) => [name, choice.chosen])
 
-/** As the radio buttons send it. */
+/** Fills in choices as the radio buttons send them. */
 function choose({ version, base = '', differences = [] }: Conflict, own: Record<string, 'mine' | 'theirs' | ''> = {}) {
   const choices = differences.map(({ name, choice }): [string, string] => {
     const side = own[name] ?? choice.chosen ?? ''

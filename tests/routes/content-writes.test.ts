@@ -1,4 +1,4 @@
-/** Every way to write content: pages of the version before are not sent again, and a search knows of the change. */
+/** After every way to write content, pages of the version before are not sent again, and the search has the change. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const species = DeerTypeInput.parse({
 })
 const post = BlogPostInput.parse({ title: 'Rut', content: '<p>Loud.</p>', category: 'deer-life', isPublished: true })
 
-/** Each finds a record of its kind with id 1. */
+/** Each write finds a record of its kind with id 1. */
 const writes = {
   createProduct: () => productStore.create(site.db, product, act),
   updateProduct: () => productStore.update(site.db, { id: 1 }, () => product, act),
@@ -75,6 +75,6 @@ test('each module that writes a content table keeps the search index', () => {
   const writers = files.filter((file) => writing.test(readFileSync(file, 'utf8')))
   expect(writers).toContain('app/content/store.server.ts')
   const without = writers.filter((file) => !readFileSync(file, 'utf8').includes('await reindex('))
-  // It gives posts another author, whom the index does not know.
+  // This module gives posts another author, whom the index does not have.
   expect(without).toEqual(['app/kinds/authors/authors.server.ts'])
 })

@@ -1,4 +1,4 @@
-/** What the site does by itself each day, and with what clock. */
+/** The site does its daily work by itself, once its clock is believed. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSiteDatabase } from './site-database'
 import { log } from '~/server/log.server'
@@ -21,7 +21,7 @@ afterEach(() => {
 /** PostgreSQL answers in its own time, which no fake timer moves. */
 const wasDone = (times: number) => vi.waitFor(() => expect(work).toHaveBeenCalledTimes(times))
 
-/** While the clock is not believed: each look waits for the one before, since one out of turn is another jump. */
+/** Waits for each check of a clock in doubt before the next, because a check out of turn is another jump. */
 async function passInDoubt(minutes: number) {
   for (let passed = 0; passed < minutes; passed += 1) {
     const before = Date.now()

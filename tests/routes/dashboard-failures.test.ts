@@ -1,4 +1,4 @@
-/** What the operator is told when the database fails: the specification's words, the cause, and nothing typed is lost. */
+/** If the database fails, the operator reads the specification's words and the cause, and loses nothing typed. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { z } from 'zod'
 import { action as changeEntry } from '~/routes/admin/inbox'
@@ -56,7 +56,7 @@ describe('a press that is not stored says so in the list', () => {
     ['sample data', seed, '/admin', { intent: 'seed' }, 'Failed to seed data. Please try again.'],
     ['a post', setPost, '/admin/blog', { intent: 'set-post-published', isOn: 'false' }, 'Failed to update blog post: '],
   ] as const)('%s', async (_, action, path, form, words) => {
-    // Under a sample's slug: with a post of the operator's own no samples are added.
+    // The post has a sample's slug, because samples are added only if the operator has no other records.
     await addPost(site.db, { slug: 'the-whitetail-year-month-by-month' })
     for (const table of ['quotes', 'contacts'] as const) await insertRow(site.db, table, goodRows[table])
     const answer = await press(action, path, { id: '1', back: '/admin', ...form })

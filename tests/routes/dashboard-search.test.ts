@@ -1,4 +1,4 @@
-/** What an operator types into the search of a list finds a record however it is spelled, and after every write. */
+/** An operator's search in a list finds a record however it is spelled, and after every write. */
 import { describe, expect, test } from 'vitest'
 import { pageOfActivity } from '~/dashboard/activity/activity.server'
 import { postStore } from '~/kinds/blog/admin/posts.server'

@@ -1,4 +1,4 @@
-/** The operator's editor of deer types: what the other editors (editors.test.ts) do not have. */
+/** The operator's editor of deer types differs from the other editors (editors.test.ts) in these points. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { deerTypeStore, listAllDeerTypes } from '~/kinds/deer-types/admin/deer-types.server'

@@ -1,4 +1,4 @@
-/** Drafts of the editors through their routes: nothing typed is lost, and nothing of it is public. */
+/** The editors' drafts lose nothing that was typed, and nothing of them is public. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listUnusedImages } from '~/content/pictures/prune-images.server'

@@ -1,4 +1,4 @@
-/** Addresses of drawings, and the PNG beside a shared link. */
+/** Drawings have addresses, and a shared link has a PNG. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artVersion, lastingPath } from '~/components/ui/art-version'
@@ -53,7 +53,7 @@ describe('/art/cards/{type}/{slug}.png', () => {
     const letters = readLetters()
     const outline = letters.outline('Hunting Seasons äöéñ ½ “…”', { x: 0, y: 0, size: 40 })
     expect(outline).toMatch(/^M[-0-9.MLQCZ ]+$/)
-    // A stem and a dot; a single point would be a dot alone.
+    // The letter is a stem and a dot; a single outline would be the dot alone.
     expect(letters.outline('i', { x: 0, y: 0, size: 40 }).match(/M/g)).toHaveLength(2)
   })
 

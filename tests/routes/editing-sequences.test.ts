@@ -1,8 +1,8 @@
 /**
- * Two operators, each with an editor open on the same post, in any order: type, save by itself, publish, schedule, take
- * off the site, rename, delete, restore from the bin, restore a version. After each step every address that was ever
- * public reaches the post in at most one redirect while it is public, nothing that was typed is lost, and nothing that
- * is not public shows anywhere.
+ * Two operators, each with an editor open on the same post, take steps in any order: type, autosave, publish, schedule,
+ * take off the site, rename, delete, restore from the bin, restore a version. After each step every address that was
+ * ever public reaches the post in at most one redirect while it is public, nothing that was typed is lost, and nothing
+ * that is not public appears anywhere.
  */
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
@@ -78,7 +78,7 @@ async function open(session: TestSession): Promise<Tab | undefined> {
 const uniqueWord = (number: number) =>
   `quillback${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}`
 
-/** What the site did so far, to compare with what it holds. */
+/** Records what the site did so far, to compare with what it has stored. */
 class World {
   typedWords: string[] = []
   publicSlugs = new Set<string>()
@@ -128,7 +128,7 @@ class World {
     return callRoute(route, { path, params, headers, multipart })
   }
 
-  /** Answers a question with its first answer, and a conflict with the own form, as a person would. */
+  /** Answers a question with its first answer, and a conflict with the form's values, as a person would. */
   private async saveTab(tab: Tab, fields: Record<string, string>): Promise<Answer> {
     const path = `/admin/blog/${String(id)}/edit`
     let confirmed = ''
@@ -141,7 +141,7 @@ class World {
       })
       if (answer.status !== 409) return answer
       const { version, question } = Refused.parse(answer.body)
-      // The record is in the bin: what was typed is kept as a draft.
+      // The record is in the bin, so a draft stores what was typed.
       if (question?.answers[0]?.value === 'recreate') return this.autosave(tab)
       tab.version = version
       confirmed = question?.answers[0]?.value ?? ''
@@ -259,7 +259,7 @@ class World {
   }
 }
 
-/** In the site's zone, on the whole minute. */
+/** Returns the time in the site's zone, on the whole minute. */
 function inOneHour(now: number): Record<string, string> {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
@@ -278,14 +278,14 @@ async function expectReached(slug: string, current: string | undefined) {
   return expect(answer.headers.get('Location')).toBe(`/${current}`)
 }
 
-/** All rows that an operator can get back. */
+/** Reads all rows that an operator can get back. */
 async function everythingKept(): Promise<string> {
   const tables = ['blogPosts', 'revisions', 'bin'] as const
   const rows = await Promise.all(tables.map((table) => db().selectFrom(table).selectAll().execute()))
   return JSON.stringify(rows)
 }
 
-/** What somebody without a session can read of a post. */
+/** Reads what somebody without a session can see of a post. */
 async function everythingShown(words: readonly string[]): Promise<string> {
   const texts = [
     (await callRoute(posts, { path: '/api/blog/posts' })).body,
@@ -311,7 +311,7 @@ test('any order of two operators’ steps loses nothing, breaks no address, and 
       }
       await closeDatabase()
     }),
-    // A database of the server is made in 0.2 s.
+    // PostgreSQL takes 0.2 s to make a database.
     { numRuns: isDeep && testServer === undefined ? 40 : 10 },
   )
 }, 120_000)

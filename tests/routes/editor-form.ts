@@ -1,10 +1,10 @@
-/** What an editor's form sends, and what comes back with it. */
+/** An editor's form sends values, and comes back with them. */
 import { z } from 'zod'
 
 const Row = z.union([z.string(), z.record(z.string(), z.string())])
 export const Values = z.record(z.string(), z.union([z.string(), z.array(Row)]))
 
-/** The values of a form under the names that its fields have. */
+/** Returns a form's values under the names of its fields. */
 export function toFields(values: object): Record<string, string> {
   const fields = Object.entries(Values.parse(values)).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string'

@@ -1,4 +1,4 @@
-/** The editors of products, species and posts, as a browser without JavaScript sends them: what is alike in all three. */
+/** The editors of products, species and posts have these points in common; a browser without JavaScript sends them. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { newPostValues } from '~/kinds/blog/admin/post-form'
@@ -31,18 +31,18 @@ interface Kind {
   editor: { loader: Route; action: Route }
   list: string
   intent: string
-  /** A whole form of a new record named Elk. */
+  /** A complete form of a new record named Elk. */
   form: object
-  /** The fields of its name, of a text that may be any, and of its picture, with that of the file. */
+  /** The fields of the name, of a text without rules, and of the picture, and the name of its file field. */
   name: string
   text: string
   label: string
   picture: string
   file: string
-  /** Public, named Old, at the slug "old". */
+  /** Adds a public record named Old, at the slug "old". */
   add: () => Promise<{ id: number }>
   pathOf: (slug: string) => string
-  /** Another one that has the address. */
+  /** Adds another record with the address. */
   take: (slug: string) => Promise<unknown>
   owner: string
   toasts: { made: string; saved: string }
@@ -137,7 +137,7 @@ describe.each(kinds)('the editor of a $noun', (kind) => {
   const set = (change: object) => site.db.updateTable(table).set(change).execute()
   const former = () => site.db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()
 
-  /** What its page sends when nothing was changed. */
+  /** Returns what an unchanged form sends. */
   async function fieldsOf(id: number): Promise<Record<string, string>> {
     const { values, meta } = Opened.parse((await open(id)).body)
     return { ...base, ...toFields(values), version: meta.version }

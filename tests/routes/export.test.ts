@@ -1,4 +1,4 @@
-/** Quotes and messages as files: what is in them, who gets them, and what the audit log says. */
+/** Quotes and messages are exported as files with what the list shows, and the audit log notes it. */
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { byteOrderMark } from '~/lib/csv'
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     expect(sent.get('Content-Type')).toBe('text/csv; charset=utf-8')
     expect(sent.get('Content-Disposition')).toMatch(/^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/)
     expect(sent.get('Cache-Control')).toBe('private, no-store')
-    // Response.text() takes the mark away.
+    // Response.text() removes the byte order mark.
     expect(String(body)).toMatch(/^Reference,ID,.*,Email,Message\r\nM-00013,1,.*,"Who says ""moose""\? 🦌"\r\n$/)
   })
 

@@ -1,4 +1,4 @@
-/** sitemap.xml, feed.xml, robots.txt and the manifest, read by parsers that are not ours. */
+/** Independent parsers read sitemap.xml, feed.xml, robots.txt and the manifest. */
 import { Readable } from 'node:stream'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { SaxesParser } from 'saxes'
@@ -133,7 +133,7 @@ describe('/feed.xml', () => {
     expect(parsed.items.map(({ url }) => url)).toEqual([`${origin}/new`, `${origin}/old`])
     const [, old] = parsed.items
     expect(old).toMatchObject({ title: 'Antlers & <velvet>', description: 'Short & "quoted"' })
-    // The parser reads the references of HTML, too.
+    // The parser decodes character references of HTML, too.
     expect(old?.content).toBe(
       `<p>Bone ]]> & skin, see <a href="${origin}/elk">elk</a>, <a href="${origin}/old#end">below</a>.</p>`,
     )

@@ -1,4 +1,4 @@
-/** How much one address may send: 30 stored and 300 tried in ten minutes, by the forms and the API together. */
+/** Forms and API together store 30 and try 300 requests from one address in ten minutes. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { keysOf } from '~/lib/map-values'
@@ -29,7 +29,7 @@ afterEach(() => {
 const from = (address: string) => ({ clientAddress: address })
 const home = '198.51.100.7'
 
-/** Each stores something that no other post has. */
+/** Sends words by any way; other words make another entry. */
 const send = (way: keyof typeof waysIn, words: string, address = home) =>
   waysIn[way]({ words, productId, from: address })
 const everyWay = keysOf(waysIn)
@@ -48,7 +48,7 @@ async function countAttempts(): Promise<number | undefined> {
   return (await attempts.executeTakeFirst())?.count
 }
 
-/** Thirty that are stored, by all ways. */
+/** Stores thirty entries, by all ways in turn. */
 async function storeThirty(): Promise<void> {
   for (let n = 0; n < 30; n += 1) {
     const way = everyWay[n % everyWay.length] ?? 'the quote form'
@@ -250,7 +250,7 @@ describe('what a form gives back', () => {
     ['the form for several products', postRequest, { path: '/request' }, quote],
   ]
   const Refused = z.object({ lastResult: z.object({ initialValue: z.record(z.string(), z.unknown()) }) })
-  /** What the decoder of Remix's data would construct, and names that make objects of other shapes. */
+  /** The text would make Remix's decoder construct objects, and the names would make objects of other shapes. */
   const document = '[["SanitizedError",1,2],"Function","alert(1)",["E","x","Function"],{"__proto__":[0]}]'
   const names = [
     '__proto__',
@@ -279,7 +279,7 @@ describe('what a form gives back', () => {
     expect(Object.values(texts).filter((value) => typeof value !== 'string')).toEqual([])
   })
 
-  /** Plain objects, lists and texts, none of them within itself. */
+  /** Finds everything but plain objects, lists and texts, and any object within itself. */
   function shapeOf(value: unknown, parents: readonly unknown[] = []): { depth: number; unexpected: unknown[] } {
     if (typeof value !== 'object' || value === null) return { depth: 0, unexpected: [] }
     const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,6 +1,6 @@
 /**
- * No room for another page in the file: every way to write answers 503 in words and loses nothing, and works again at
- * once when there is room.
+ * The file has no room for another page: every way to write responds with 503 and a message, loses nothing, and works
+ * at once when there is room again.
  */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => stopImages(site.db))
 
 async function fillDisk(): Promise<void> {
-  // Whatever room there is inside of the pages goes first.
+  // The filler uses up the free space inside of pages first.
   await sql`CREATE TABLE filler (bytes BLOB)`.execute(site.db)
   await sql`PRAGMA max_page_count = 1`.execute(site.db)
   for (const size of [1000, 100, 1]) {
@@ -50,7 +50,7 @@ async function makeRoom(): Promise<void> {
 
 const long = 'The most important words. '.repeat(180).trim()
 const operator = () => ({ Cookie: session.cookie })
-/** Larger than what is free inside of a page. */
+/** Makes a picture that is larger than the free space inside of a page. */
 const picture = async () => new File([await noisyPicture(400)], 'rope.png', { type: 'image/png' })
 const product = { name: 'Line', description: long, category: 'Gear' }
 
@@ -126,7 +126,7 @@ test('a logout on a full disk ends the session in this process, and says what a 
     const { status, body } = await callRoute(readDashboard, { path: '/admin/quotes', headers: { Cookie: cookie } })
     return { status, isIn: JSON.stringify(body).includes('offersSamples') }
   }
-  // A deleted row makes room inside of its page: only a log that cannot grow refuses it.
+  // A deleted row frees space inside of its page, so only a log that cannot grow refuses the logout.
   await sql`PRAGMA query_only = ON`.execute(site.db)
   const path = '/admin'
   const answer = await callRoute(dashboard, { path, headers: operator(), form: { intent: 'logout' } })

@@ -1,4 +1,4 @@
-/** The forms of a place as a browser without JavaScript sends them: every field, in the address. */
+/** A browser without JavaScript sends every field of a place's form in the address. */
 import { describe, expect, test } from 'vitest'
 import { loader as huntDay } from '~/routes/tools/hunt-day'
 import { loader as huntDayCalendar } from '~/routes/tools/hunt-day-calendar'
@@ -31,7 +31,7 @@ const pages = [
 
 type Fields = Partial<Record<'state' | 'lat' | 'lon' | 'place' | 'zone' | 'date', string>>
 
-/** As a form sends it. The way a browser goes on from a redirect ends at a page. */
+/** Sends a form and follows redirects, as a browser does, until a page comes. */
 async function send(loader: Parameters<typeof callRoute>[0], name: string, typed: Fields) {
   const fields = new URLSearchParams({ state: '', lat: '', lon: '', place: '', zone: '', ...typed })
   let path = `/hunting-tools/${name}?${fields.toString()}`

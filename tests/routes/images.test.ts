@@ -1,4 +1,3 @@
-/** The files of uploaded pictures. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storeImage } from '~/content/pictures/images.server'

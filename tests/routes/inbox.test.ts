@@ -1,4 +1,4 @@
-/** What the operator does with the entries of both inboxes besides their status: spam or not, undo, and deletion. */
+/** Besides a status, entries of both inboxes can be marked as spam or not, deleted, and restored by undo. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loader as activity } from '~/routes/admin/activity'
 import {
@@ -226,7 +226,7 @@ describe.each(inboxes)(
         const undone = await press(change, `/admin/${tab}`, { ...toast?.undo?.fields, back: `/admin/${tab}` })
         expect(await toastOf(undone)).toMatchObject({ kind: 'success', title: 'Undone' })
         expect(await statuses()).toEqual([open, answered, open, 'closed'])
-        // What had the status already was not changed, and is not noted.
+        // An entry that has the status already is not changed, and is not noted.
         const noted = await site.db.selectFrom('auditLog').select('subjectId').orderBy('id').execute()
         expect(noted.map(({ subjectId }) => subjectId)).toEqual([1, 4, 1, 4])
       })
@@ -387,7 +387,7 @@ describe.each(inboxes)(
         title: 'Status Updated',
         description: messages.status,
         outcome: `${title} from Anna Berg: ${answered}`,
-        // The form's token stays in the page.
+        // The token of the form stays in the page.
         undo: { action: `/admin/${tab}`, fields: { intent, id: '1', status: open } },
       })
       expect(toast?.undo?.fields).not.toHaveProperty('formToken')

@@ -1,4 +1,4 @@
-/** The list of addresses between which the router may navigate, held against what the routes say of themselves. */
+/** The router may navigate between the addresses in a list, which must agree with the routes themselves. */
 import { expect, test } from 'vitest'
 import { isInteractivePath } from '~/components/ui/site-link'
 import { listPageRoutes } from './page-routes'

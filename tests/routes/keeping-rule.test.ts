@@ -1,4 +1,4 @@
-/** The rule for how long the bin and old versions stay: an owner reads and changes it, and everything follows it. */
+/** An owner reads and changes the rule for how long the bin and old versions stay, and everything follows the rule. */
 import { describe, expect, test } from 'vitest'
 import { deleteExpired } from '~/content/bin/bin.server'
 import { binKinds } from '~/dashboard/kinds.server'
@@ -96,7 +96,7 @@ describe('a change', () => {
       },
       lastResult: { initialValue: { binDays: '7', versionDays: '90' } },
     })
-    // Only the rule that was asked about.
+    // The answer counts only for the rule of the question.
     expect((await set({ binDays: '5', versionDays: '90', confirmed: 'keep-7-90' })).status).toBe(409)
     expect(await stored()).toMatchObject({ binDays: 30, versionDays: 365 })
     expect((await set({ binDays: '7', versionDays: '90', confirmed: 'keep-7-90' })).status).toBe(303)

@@ -1,4 +1,4 @@
-/** Every function of the features that lists, pages or counts rows of a growing table, with all that it may be asked. */
+/** Calls every function that lists, pages or counts rows of a growing table, with all its options. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { countRefused } from '~/inbox/entries/entry-marks.server'
@@ -61,19 +61,19 @@ export const keyCursors = [
   { direction: 'after', id: 7, key: 'x' },
   { direction: 'before', id: 7, key: 'x' },
 ] as const
-/** Each choice from each cursor, without a search: that reads all of them, in less than 0.2 s for 100,000. */
+/** Combines each choice and cursor. A search is left out: it reads all rows, in less than 0.2 s for 100,000. */
 function pages<Show extends string, C>(shows: readonly Show[], cursors: readonly C[]) {
   return shows.flatMap((show) => cursors.map((cursor) => ({ filter: { show, search: '' }, size, cursor })))
 }
 
-/** Each of them in both orders, from either part of the list. */
+/** Combines each choice with both orders, from either part of the list. */
 function inboxPages(statuses: readonly string[]) {
   const shows = ['all', 'overdue', 'refused', 'suspected', ...statuses]
   const urgent = pages(shows, [...idCursors, ...keyCursors])
   return [...urgent, ...urgent.map((page) => ({ ...page, filter: { ...page.filter, order: 'newest' as const } }))]
 }
 
-/** Each state and one category, in each order, from each cursor. */
+/** Combines each state, one category, each order and each cursor. */
 function recordPages<State extends string>(kind: RecordListKind<State>) {
   const shows = ['all' as const, ...kind.states.map(({ id }) => id)]
   const categories = [undefined, kind.category.choices[0]?.id]

@@ -1,4 +1,4 @@
-/** A session for tests of the dashboard, without the cost of a password. */
+/** Tests of the dashboard get a session without the cost of a password. */
 import { findSession, sessionCookie } from '~/server/auth/session.server'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
@@ -6,12 +6,12 @@ import { insertSession } from '~db/sessions.server'
 import { write } from '~db/write.server'
 
 export interface TestSession {
-  /** For the Cookie header. */
+  /** The value of the Cookie header. */
   cookie: string
   formToken: string
 }
 
-/** A session's id, as a login makes it. */
+/** Stores a session as a login does. @returns its id */
 export function startSession(db: Kysely<Database>, operatorId: number, now: Date): Promise<string> {
   return write(db, (trx) => insertSession(trx, { operatorId, device: null }, now))
 }
@@ -30,7 +30,7 @@ export async function beginSession(db: Kysely<Database>, username = 'warden'): P
   return toTestSession(sessionCookie(await startSession(db, id, now)))
 }
 
-/** @param setCookie the header that began it */
+/** @param setCookie the header that began the session */
 export async function toTestSession(setCookie: string): Promise<TestSession> {
   const cookie = setCookie.split(';')[0] ?? ''
   const session = await findSession(new Request('http://localhost', { headers: { Cookie: cookie } }))

@@ -1,4 +1,4 @@
-/** The page of an offer: whoever has its link reads it, accepts it once, and asks; nobody else learns anything. */
+/** Whoever has an offer's link reads the offer, accepts it once, and asks questions; nobody else learns anything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { offerTokenOf } from '~/inbox/offers/offers.server'
 import { hashOf } from '~/server/auth/hash.server'

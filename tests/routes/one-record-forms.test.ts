@@ -1,4 +1,4 @@
-/** Forms of which there is one each: whoever saves one must not get in the way of an open form of another. */
+/** Forms that edit a single record each do not get in the way of one another. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { action as saveKeepingRule, loader as keepingRule } from '~/routes/admin/keeping-rule'

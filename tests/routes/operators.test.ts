@@ -1,4 +1,4 @@
-/** The Operators page, its questions, and the page of an invitation. */
+/** Owners manage operators on the Operators page, and an invitation has a page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { findSession } from '~/server/auth/session.server'

@@ -1,13 +1,13 @@
-/** The routes that render a page, from the route table itself: a new one is in every test that goes through them. */
+/** Lists the routes that render a page from the route table, so every test that uses the list covers a new route. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '~/routes'
 
 interface PageRoute {
-  /** As in the route table: `/products/:slug`. */
+  /** The pattern in the route table, such as `/products/:slug`. */
   address: string
-  /** Below app/. */
+  /** The path below app/. */
   file: string
   isInteractive: boolean
 }
@@ -19,7 +19,7 @@ export function listPageRoutes(): PageRoute[] {
   })
 }
 
-/** Below an interactive layout every page is interactive. */
+/** Every page below an interactive layout is interactive. */
 function entriesBelow(
   entries: readonly RouteConfigEntry[],
   parent: Pick<PageRoute, 'address' | 'isInteractive'> = { address: '', isInteractive: false },

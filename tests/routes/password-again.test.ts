@@ -1,4 +1,4 @@
-/** What an open browser alone may not do: the password, typed a short while ago, or a second factor. */
+/** An open browser alone may not do everything: a recently typed password, or a second factor, is needed. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordMinutes } from '~/server/auth/password-again.server'
 import { personKey } from '~/people/person.server'
@@ -103,7 +103,7 @@ describe('ten minutes after the password was typed', () => {
     expect(JSON.stringify(wrong.body)).not.toContain('a guess')
     const right = await post(route, path, { ...form, password }).catch(() => ({ status: 500, body: '' }))
     expect(right.body).not.toMatchObject({ step: 'password' })
-    // And for some minutes more.
+    // The password stays valid for some more minutes.
     after(2 * passwordMinutes - 0.1)
     const again = await post(route, path, form).catch(() => ({ status: 500, body: '' }))
     expect(again.body).not.toMatchObject({ step: 'password' })
@@ -197,7 +197,7 @@ describe('owners need a second factor', () => {
     expect(loggedIn).toMatchObject({ status: 403, body: { step: 'second-factor', fields: Object.entries(note) } })
     expect(loggedIn.headers.getSetCookie().join()).toContain('stagwise_session=')
     expect(await site.db.selectFrom('entryEvents').select('id').execute()).toEqual([])
-    // Logging out is always possible.
+    // An operator can always log out.
     expect((await post(layoutAction, '/admin', { intent: 'logout' })).status).toBe(303)
   })
 

@@ -1,4 +1,4 @@
-/** Each form that takes an e-mail address takes it as phones and web pages hand it over, or says what is wrong. */
+/** Each form for an e-mail address accepts it as phones and web pages paste it, or says what is wrong. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { action as invite } from '~/routes/admin/operators'
 import { callRoute, type Answer } from './call-route'

@@ -1,4 +1,4 @@
-/** Everything about one person: found, exported, erased; and the rule that deletes what has been closed for long. */
+/** All data about a person can be found, exported and erased, and a rule deletes entries that were closed long ago. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ const session = useOperator(site)
 const email = 'anna.berg@example.com'
 const mail = (change: Values) => ({ ...goodRows.mails, messageId: crypto.randomUUID(), ...change })
 
-/** Of Anna, in every table, and of Ada, who stays. */
+/** Inserts rows about Anna into every table, and rows about Ada, which must stay. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const anna = { customerName: 'Anna Berg', customerEmail: 'Anna.Berg@Example.com' }
   await insertRow(db, 'quotes', { ...goodRows.quotes, ...anna, id: 1, notes: 'Secretword1', status: 'closed' })
@@ -376,7 +376,7 @@ describe('erasing', () => {
     const db = openDatabase(`file:${path.join(folder, 'site.db')}`)
     await migrateToLatest(db)
     await fill(db)
-    // Over many pages, so that rows move between them.
+    // The rows fill many pages, so that rows move between pages.
     for (let n = 1; n <= 300; n += 1) {
       await insertRow(db, 'contacts', { ...goodRows.contacts, email, message: `Secretword9 ${'x'.repeat(n * 10)}` })
       await insertRow(db, 'contacts', { ...goodRows.contacts, message: 'y'.repeat(n * 10) })
@@ -391,7 +391,7 @@ describe('erasing', () => {
     const { digest } = await readPerson(db, email, { timeZone: 'UTC', now: new Date() })
     expect(await erasePerson(db, { email, digest }, byWarden())).toMatchObject({ contacts: 301 })
     forgetDeletedBytes(db)
-    // A notice to her as an operator, about somebody else.
+    // The mail is a notice to her as an operator, about somebody else.
     await db.deleteFrom('mails').where('recipient', '=', email).execute()
     forgetDeletedBytes(db)
     expect(bytes().match(own)).toBeNull()

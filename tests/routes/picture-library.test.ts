@@ -1,4 +1,4 @@
-/** The library of pictures: its pages, what it says, another picture everywhere, and choosing from it in the editors. */
+/** The picture library lists and describes pictures, replaces one everywhere, and offers them in the editors. */
 import { type Insertable } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -137,7 +137,7 @@ describe('an upload into the library', () => {
 
 describe('a picture', () => {
   beforeEach(() => {
-    // The bytes of these are no picture, so no card can be made.
+    // The bytes are no picture, so no card can be made.
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
   })
 
@@ -231,7 +231,7 @@ describe('another picture everywhere', () => {
     })
     expect(await site.db.selectFrom('products').select(['imageUrl', 'version']).orderBy('id').execute()).toEqual([
       { imageUrl: newSrc, version: 2 },
-      // In the bin.
+      // The second product is in the bin.
       { imageUrl: srcOf(buck), version: 1 },
     ])
     expect(
@@ -249,7 +249,7 @@ describe('another picture everywhere', () => {
       .select(['content', 'baseVersion'])
       .execute()
     expect(draft).toEqual({ content: JSON.stringify({ name: 'Wapiti', galleryImages: [newSrc] }), baseVersion: 2 })
-    // Before and after, of each.
+    // Each record has a version from before and one from after.
     expect(await site.db.selectFrom('revisions').where('state', '=', 'saved').select('id').execute()).toHaveLength(6)
     const { version: after } = await site.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
     expect(after).toBeGreaterThan(before)

@@ -1,4 +1,4 @@
-/** What the loaders of pages say of the uploaded pictures that the pages show. */
+/** Loaders describe the uploaded pictures that their pages show. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * On PostgreSQL, no list of the site reads a table of many rows from end to end: by the plans that the server itself
- * chooses, of thousands of rows of each kind and what it knows of them.
+ * On PostgreSQL, no list of the site reads a table of many rows from end to end. The plans are those that the server
+ * chooses with thousands of rows of each kind, after analyzing them.
  */
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { findPostgres, startPostgres } from '../setup/postgres-server.js'
 import { listingWork } from './listing-work'
 import { plansOf, stepsOf } from './postgres-plans'
 
-/** Bulky tables with fewer rows: of 20,000 rows no page of 50 is worth reading all. */
+/** Bulky tables have fewer rows. With 20,000 rows, no page of 50 is worth reading all. */
 const fillings: readonly (Filling & { count: number })[] = [
   { table: 'products', rowOf: productRow, count: 3000 },
   { table: 'deerTypes', rowOf: deerTypeRow, count: 500 },
@@ -30,7 +30,7 @@ const fillings: readonly (Filling & { count: number })[] = [
 const copied = ['mails', 'entryEvents', 'answers', 'bin', 'revisions'] as const
 const growing: readonly string[] = [...fillings.map(({ table }) => table), ...copied, 'searchIndex']
 
-/** Of most rows: what they do is to read all or many. */
+/** The functions that read all rows, or many of them, with the reason. */
 const readsAll: Readonly<Record<string, string>> = {
   listProductCategories: 'the first product of each, which is soon found where there are many',
   countInbox: 'a count of each state; an index of two columns alone is read where it is worth it',
@@ -55,7 +55,7 @@ test('a plan is read with what is below it', () => {
   expect(stepsOf({ 'Node Type': 'Limit', 'Plan Rows': 1, Plans: [leaf] })).toContain(leaf)
 })
 
-// `npm test` says where there is none.
+// `npm test` reports a missing server.
 if (findPostgres() !== undefined) {
   describe('on a server with thousands of rows', () => {
     let server: Awaited<ReturnType<typeof startPostgres>>
@@ -118,7 +118,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
   await settleManyRows(db)
 }
 
-/** One row again and again, each of another entry or record. */
+/** Copies one row many times, each for another entry or record. */
 async function fillWithCopies(db: Kysely<Database>, table: (typeof copied)[number]): Promise<void> {
   await insertRow(db, table, goodRows[table])
   const row: AnyRow = await db.selectFrom(table).selectAll().executeTakeFirstOrThrow()

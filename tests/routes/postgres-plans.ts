@@ -1,4 +1,4 @@
-/** What a piece of work asks PostgreSQL, and how it goes about it: the very statements, with their values. */
+/** Records the statements of a piece of work, with their values, and PostgreSQL's plans for them. */
 import { sql, type CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '~db/database'
@@ -27,7 +27,7 @@ const StepSchema: z.ZodType<Step> = z.lazy(() =>
 )
 const PlanSchema = z.tuple([z.object({ Plan: StepSchema })])
 
-/** In a transaction that is rolled back. */
+/** Runs the work in a transaction that is rolled back. */
 export async function plansOf(
   db: Kysely<Database>,
   work: (trx: Kysely<Database>) => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function plansOf(
   return plans
 }
 
-/** Without those that EXPLAIN does not know. */
+/** Leaves out statements that EXPLAIN does not support. */
 async function queriesOf(
   db: Kysely<Database>,
   work: (db: Kysely<Database>) => Promise<unknown>,

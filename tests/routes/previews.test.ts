@@ -1,4 +1,4 @@
-/** Previews of what a form holds, and links that show a draft to somebody without an account. */
+/** Previews show what a form contains, and links show a draft to somebody without an account. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deleteEndedPreviewLinks } from '~/content/publishing/preview-links.server'
@@ -158,7 +158,7 @@ describe('a link', () => {
     for (let count = 0; count < 10; count += 1) expect((await open('0'.repeat(64))).status).toBe(404)
     const limited = await open('0'.repeat(64))
     expect([limited.status, Number(limited.headers.get('Retry-After')) > 0]).toEqual([429, true])
-    // Whoever has one may open it.
+    // A valid link still opens.
     expect((await open(token)).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-/** Product categories in the settings: products, addresses, lists and the API follow. */
+/** After a change of the product categories in the settings, products, addresses, lists and the API follow. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { firstCategories, type CategoryRow } from '~/kinds/products/product-categories'
 import { loader as list } from '~/routes/products/index'

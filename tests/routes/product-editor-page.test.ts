@@ -1,4 +1,4 @@
-/** The operator's products: the list, and what the other editors (editors.test.ts) do not have. */
+/** The operator's products have a list, and an editor that differs from others (editors.test.ts) in these points. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'

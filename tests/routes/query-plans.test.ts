@@ -1,6 +1,6 @@
 /**
- * No list or figure of the site reads a growing table from end to end, or sorts one: whatever is asked is
- * answered from an index in its own order.
+ * No list or figure of the site reads a growing table from end to end, or sorts one: every query reads an index in the
+ * order of that index.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +22,7 @@ import { each, keyCursors, listingWork, now, size } from './listing-work'
 
 const site = useSiteDatabase()
 
-/** Of rows that are few for ever, or of none of these tables. */
+/** The functions whose rows stay few, or are in none of these tables, with the reason. */
 const others = {
   listPreviewLinks: 'at most 20 of a record',
   listDraftSaves: 'one for each window in which the record is open',
@@ -55,7 +55,7 @@ const others = {
   listWaitingDigests: 'mails that wait: the budget bounds them',
 } as const satisfies Record<string, string>
 
-/** As large as the counts say, so that nothing is asked as on a small site. */
+/** Each table has a row, so that the searches find one. */
 beforeEach(async () => {
   const text = 'zq harness deer goldenrod stand'
   await insertRow(site.db, 'quotes', { ...goodRows.quotes, notes: text })
@@ -73,7 +73,7 @@ beforeEach(async () => {
   await insertRow(site.db, 'revisions', goodDraft)
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
   await insertRow(site.db, 'bin', goodRows.bin)
-  // Its address is another's.
+  // The record in the bin has the address of another one.
   const deleted = { kind: 'deerTypes', recordId: 9, slug: goodRows.blogPosts.slug }
   await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
 })
@@ -96,7 +96,7 @@ describe('what is asked stays as dear when the site grows', () => {
 test('what belongs to one person is found by indexes', async () => {
   const plans = await plansOf(site.db, () => findPersonIds(site.db, 'ada@example.com'))
   const steps = plans.flatMap((plan) => plan.steps)
-  // The daily lists of 90 days.
+  // Only the daily lists of 90 days are scanned.
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN mails USING INDEX mailsOverdue'])
   expect(steps.filter((step) => step.startsWith('SEARCH mails'))).toEqual([
     ...Array.from({ length: 2 }, () => 'SEARCH mails USING COVERING INDEX mailsByEntry (entryKind=? AND entryId=?)'),
@@ -137,7 +137,7 @@ test('visits are read by their days, and their names added up', async () => {
       .map(({ steps }) => steps)
   const byDay = 'SEARCH visitCounts USING PRIMARY KEY (day>?)'
   expect(await plansFor(() => readVisitDays(site.db, ['2026-11-21']))).toEqual([[byDay]])
-  // At most 4,600 names a day.
+  // A day has at most 4,600 names.
   expect(await plansFor(() => readVisitReport(site.db, '2026-11-21'))).toEqual([
     [byDay, 'USE TEMP B-TREE FOR GROUP BY'],
   ])

@@ -1,4 +1,4 @@
-/** What a piece of work asks a database, and how SQLite goes about it: the very statements, not copies of them. */
+/** Records the statements of a piece of work, as they are executed, and SQLite's plans for them. */
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
@@ -10,7 +10,7 @@ interface Plan {
 
 const contentTables = ['products', 'deerTypes', 'blogPosts']
 
-/** Tables that grow with the site. */
+/** The tables that grow with the site. */
 const growing = [
   ...['quotes', 'contacts', ...contentTables, 'auditLog'],
   ...['mails', 'entryEvents', 'answers', 'bin', 'revisions'],
@@ -35,15 +35,15 @@ export async function plansOf(db: Kysely<Database>, work: () => Promise<unknown>
 }
 
 function stepsOf(db: Kysely<Database>, statement: string): string[] {
-  // Planned as it is at first, before anything is bound.
+  // SQLite plans the statement as it does at first, before values are bound.
   const values = Array.from(statement.matchAll(/\?/g), () => null)
   const explain = handleOf(db).prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${statement}`)
   return explain.all(...values).map(({ detail }) => detail)
 }
 
-/** What makes a statement dearer the more rows there are; empty for one that stays as it is. */
+/** Returns the steps that get slower with more rows, or an empty list. */
 export function growthOf({ statement, steps }: Plan): string[] {
-  // Without what stands in brackets: the conditions of rows that are looked up for each row that is shown.
+  // Parentheses contain the conditions of rows that are looked up for each row on the page, so they are removed.
   let outside = statement
   for (let before = ''; before !== outside;) [before, outside] = [outside, outside.replaceAll(/\([^()]*\)/g, '')]
   const isCut = /\blimit\b/i.test(statement)
@@ -54,8 +54,8 @@ export function growthOf({ statement, steps }: Plan): string[] {
     if (table === undefined) return []
     // 100,000 entries of an index are counted in 15 ms.
     if (/^\s*select [^()]*count\(\*\)/i.test(statement) && step.includes('COVERING INDEX')) return []
-    // All rows, one after another, as far as the list goes; with a condition that may be to the last.
-    // What is in the bin is in no index of a list, and little of what is read by its id. An index of versions has no drafts.
+    // A scan reads rows in order as far as the list goes; with a condition it may read all of them.
+    // No index of a list has rows in the bin, and few of the rows that are read by id; no index of versions has drafts.
     const isOfAll = step.includes(' INDEX ') || contentTables.includes(table)
     const conditions = isOfAll
       ? outside.replaceAll(/\bwhere (?:(?:"\w+"\.)?"deletedAt" is null|"state" = 'saved')(?! and)/g, '')

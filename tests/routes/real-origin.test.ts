@@ -1,4 +1,4 @@
-/** Claims of a site that visitors can reach: without a source none is shown, and the pages read well without it. */
+/** A public site shows no claim without a source, and its pages read well without the claims. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { receiptOf } from '~/inbox/mail/entry-mails'
 import { loader as tools } from '~/routes/tools/index'

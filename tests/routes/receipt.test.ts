@@ -1,4 +1,4 @@
-/** The thank-you page, by the address that a sent request leads to. */
+/** A sent request redirects to the address of the thank-you page. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dueTime } from '~/inbox/entries/deadline'
 import { referenceOf } from '~/inbox/entries/reference'

@@ -1,4 +1,4 @@
-/** What comes back from the bin, beside what bin-content.test.ts has for each kind. */
+/** Records come back from the bin in these cases, beside those of bin-content.test.ts for each kind. */
 import { describe, expect, test } from 'vitest'
 import { listQuotes } from '~/inbox/entries/quote-inbox.server'
 import { productStore } from '~/kinds/products/admin/products.server'

@@ -1,4 +1,4 @@
-/** The question before a record is deleted, and its button: what is alike in products, species and posts. */
+/** Products, species and posts ask the same question before a record is deleted, with the same button. */
 import { describe, expect, test, vi } from 'vitest'
 import { withListBack } from '~/lib/list-back'
 import { action, loader } from '~/routes/admin/question'

@@ -1,4 +1,4 @@
-/** Several products, species or posts of a list at once: what is changed, refused, undone, asked about and deleted. */
+/** Several products, species or posts of a list are changed, refused, undone, asked about and deleted at once. */
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { action as changeDeerTypes, loader as deerTypes } from '~/routes/admin/deer-types'

@@ -1,4 +1,4 @@
-/** Where pages lead on: what is public alone, also what is older than the newest posts. */
+/** Pages link only to public ones, including posts that are older than the newest. */
 import { expect, test } from 'vitest'
 import { loader as slugPage } from '~/routes/site/slug'
 import { loader as productPage } from '~/routes/products/detail'

@@ -1,4 +1,4 @@
-/** One request for several products: the list's buttons without JavaScript, and what is stored. */
+/** One request has several products: the list has buttons without JavaScript, and all products are stored. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findQuote, pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'

@@ -1,4 +1,4 @@
-/** What an editor may open and do: each address of the dashboard and each of the operator's calls, from the route table. */
+/** The route table has each address of the dashboard and each call of operators; an editor may use only some. */
 import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 
-/** Who may: an editor and so any operator, or an owner. A new address of the dashboard needs a row. */
+/** The role that each address needs: any operator is an editor. A new address of the dashboard needs a row. */
 const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
   ...all('editor', [
     '/admin',
@@ -56,12 +56,12 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
   ...all('owner', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
 
-/** An owner's, whatever it is. */
+/** Every page of the settings is an owner's. */
 function isSetting(pattern: string): boolean {
   return /^\/admin\/settings(?:\/|$)/.test(pattern)
 }
 
-/** Of the API: by method and path. All other calls of operators are an editor's, too. */
+/** Calls of the API that need an owner, by method and path. Editors may make all other calls of operators. */
 const ownersCalls = ['GET /api/quotes', 'GET /api/contacts', 'GET /api/admin/seo', 'PUT /api/admin/seo']
 
 function all(role: 'editor' | 'owner', patterns: readonly string[]) {
@@ -103,7 +103,7 @@ function filesBelow(entries: readonly RouteConfigEntry[], parent = ''): [string,
   })
 }
 
-/** The deepest route of an address: the layout around it is everybody's. */
+/** Loads the deepest route of an address, since the layout around it is open to every operator. */
 async function load(pattern: string): Promise<Partial<Record<'loader' | 'action', Parameters<typeof callRoute>[0]>>> {
   const file = files.get(pattern) ?? ''
   return import(path.resolve(import.meta.dirname, '../../app', file))
@@ -157,7 +157,7 @@ describe('the operator’s calls of the API', () => {
     const json = method === 'GET' ? {} : { json: {} }
     const { status } = await callRoute(route, { path: address, method, ...json, headers: { Cookie: editor.cookie } })
     const isOwners = ownersCalls.includes(`${method} ${pattern}`)
-    // The whole path of robots.txt is an owner's, other methods, too.
+    // The whole path of robots.txt is an owner's, for other methods, too.
     expect(status === 403).toBe(isOwners || pattern === '/api/admin/seo')
   })
 })
@@ -229,7 +229,7 @@ describe('what no bin keeps', () => {
       expect(await left()).toBe(0)
     }
 
-    // Of an operator who was removed.
+    // The note of a removed operator is nobody's.
     await write('nobody')
     expect((await press(editor)).status).toBe(403)
   })

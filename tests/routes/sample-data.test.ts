@@ -1,4 +1,4 @@
-/** Adding sample data from the dashboard: it asks first, says what comes back, and ends with content of one's own. */
+/** The dashboard asks before it adds sample data, says what comes back, and stops once there is other content. */
 import { describe, expect, test } from 'vitest'
 import { countedKinds } from '~/operators/operator-messages'
 import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'

@@ -1,4 +1,4 @@
-/** What goes public at its time, and what must not. */
+/** Records go public at their time, and others must not. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noCategory } from '~/kinds/blog/blog-categories'
 import { postStore } from '~/kinds/blog/admin/posts.server'
@@ -64,7 +64,7 @@ test('two at once publish it once', async () => {
 
 test('who was faster with another decision keeps it', async () => {
   const act = byWarden(at)
-  // Between the look at what is due and the write.
+  // The switch comes between the query for due records and the write.
   const publishIfDue = vi.fn(postStore.publishIfDue)
   publishIfDue.mockImplementationOnce(async (db, id, by) => {
     await postStore.switchTo(db, { id, isOn: false }, act)

@@ -1,4 +1,4 @@
-/** The operator's seasons: the list, the editor, the import, the file, and the tool that shows them. */
+/** The operator's seasons have a list, an editor, an import and a file, and a tool shows them. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toSeasonCsv } from '~/kinds/seasons/season-csv'
 import { seasonInput } from '~/kinds/seasons/seasons.schema'

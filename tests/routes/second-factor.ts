@@ -1,4 +1,4 @@
-/** Operators with a second factor for tests, as the security page switches it on, and the codes of their app. */
+/** Makes operators with a second factor, as the security page switches it on, and the codes of their app. */
 import type { Kysely } from 'kysely'
 import { codeAt } from '~/server/auth/one-time-code.server'
 import { hashPassword } from '~/server/auth/password.server'
@@ -9,7 +9,7 @@ import { write } from '~db/write.server'
 
 export const password = 'the right password'
 
-/** At a low cost, which the hash itself names. @returns the operator's id */
+/** Hashes at a low cost, which the hash itself names. @returns the operator's id */
 export async function addOperator(db: Kysely<Database>, username: string, now: Date): Promise<number> {
   const passwordHash = await hashPassword(password)
   const row = { username, loginName: username.toLowerCase(), passwordHash, createdAt: now.toISOString() }
@@ -22,7 +22,7 @@ export interface App {
   recoveryCodes: string[]
 }
 
-/** The code of `now` is used up by it. */
+/** Uses up the code of `now`. */
 export async function switchOnFor(
   db: Kysely<Database>,
   { operatorId, sessionSecret }: { operatorId: number; sessionSecret: string },

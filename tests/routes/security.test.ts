@@ -1,4 +1,4 @@
-/** The second factor through the pages: switched on, asked for at every login form, renewed and switched off. */
+/** The second factor is switched on, asked for at every login form, renewed and switched off through the pages. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '~/server/auth/one-time-code.server'
@@ -37,7 +37,7 @@ function later(seconds: number): Date {
   return now
 }
 
-/** As a browser does: the session goes on with the cookie that an answer sets. */
+/** Continues the session with the cookie that a response sets, as a browser does. */
 async function post(form: Record<string, string>, as: TestSession = session): Promise<Answer> {
   const { cookie, formToken } = as
   const answer = await callRoute(action, { path, form: { ...form, formToken }, headers: { Cookie: cookie } })
@@ -76,7 +76,7 @@ async function look(as: TestSession = session) {
   return Shown.parse(body)
 }
 
-/** What an app takes from the page. */
+/** Reads the secret from the page, as an app does. */
 async function scan(as: TestSession = session): Promise<Buffer> {
   const { setup } = await look(as)
   const bits = [...(setup?.typed.replaceAll(' ', '') ?? '')]
@@ -273,7 +273,7 @@ describe('the page', () => {
     expect(other).toMatchObject({ createdAt: new Date().toISOString(), device: 'Safari on an iPhone' })
     expect(own).toMatchObject({ idHash: ownHash, createdAt: start.toISOString(), device: null })
     expect(sessions).toHaveLength(2)
-    // The own one ends by logging out.
+    // The operator's current session ends by logging out.
     for (const idHash of [theirs, ownHash, 'x']) {
       expect(await toastOf(await post({ intent: 'end-session', session: idHash }))).toMatchObject({
         description: 'That session had ended already.',

@@ -1,4 +1,3 @@
-/** The operator's SEO settings. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { action as save, loader as tab } from '~/routes/admin/seo'

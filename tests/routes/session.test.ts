@@ -1,4 +1,4 @@
-/** The operator's session, as a request and the database together make it. */
+/** A request and the database together make the operator's session. */
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLoginPrompt } from '~/lib/login-prompt'

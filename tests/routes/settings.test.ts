@@ -1,4 +1,4 @@
-/** The site's settings: where they show, who may change them, and what becomes of a row that nobody can read. */
+/** The site's settings appear on pages and in files, owners change them, and an unreadable row does no harm. */
 import { z } from 'zod'
 import { describe, expect, test, vi } from 'vitest'
 import { listSections, readSite as readSiteIn } from '~/kinds/settings/settings.server'

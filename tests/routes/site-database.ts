@@ -1,4 +1,4 @@
-/** Puts a fresh database in the place of the site's before each test, and closes it afterwards. */
+/** Replaces the site's database with a fresh one before each test, and closes it afterwards. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { withSearchText } from '~/lib/search-text'
@@ -10,7 +10,7 @@ import type { NewDeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
 import { copierOf, createTestDatabase, type MakeCopy } from '~db/test-database'
 
-/** @param fill is called once, and each test has a copy of what it made */
+/** @param fill is called once, and each test has a copy of the result */
 export function useSiteDatabase(fill?: (db: Kysely<Database>) => Promise<unknown>): { db: Kysely<Database> } {
   const site: Partial<{ db: Kysely<Database> }> = {}
   let create: MakeCopy = createTestDatabase
@@ -38,7 +38,7 @@ export function useSiteDatabase(fill?: (db: Kysely<Database>) => Promise<unknown
 
 let count = 0
 
-/** A product's row with what a test cares about. */
+/** Inserts a product with the values that a test needs. */
 export async function addProduct(
   db: Kysely<Database>,
   change: Partial<{
@@ -74,7 +74,7 @@ export async function addProduct(
   return row
 }
 
-/** A species' row with what a test cares about. */
+/** Inserts a species with the values that a test needs. */
 export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerTypeRow> = {}) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'
@@ -97,7 +97,7 @@ export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerT
   return row
 }
 
-/** A published post's row, each a day younger than the one before, with what a test cares about. */
+/** Inserts a published post, a day younger than the one before, with the values that a test needs. */
 export async function addPost(db: Kysely<Database>, change: Partial<NewBlogPostRow> = {}) {
   count += 1
   const publishedAt = new Date(Date.UTC(2026, 0, count)).toISOString()

@@ -1,4 +1,4 @@
-/** `/{slug}`: species before posts, former addresses, drafts for the operator alone. */
+/** `/{slug}` finds species before posts, redirects former addresses, and shows drafts only to the operator. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { firstFreeSlug } from '~/content/addresses/claim-slug.server'
 import { loader } from '~/routes/site/slug'
@@ -63,7 +63,7 @@ test.each(['none', 'Elk', '', "x' OR 1=1", 'x'.repeat(5000)])('says that %j is n
 test.each([
   ['blogPosts', 'contact-2'],
   ['deerTypes', 'contact-2'],
-  // Under /products/, where no other page is.
+  // No other page is below /products/.
   ['products', 'contact'],
 ] as const)('a made address is never that of another page: %s', async (table, slug) => {
   expect(await firstFreeSlug(site.db, { table, id: undefined }, 'contact')).toBe(slug)

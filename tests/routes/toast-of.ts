@@ -1,7 +1,7 @@
 import { takeToast } from '~/server/forms/toast.server'
 import type { Answer } from './call-route'
 
-/** The message that waits for the next page after this answer. */
+/** Reads the message that waits for the page after a response. */
 export async function toastOf({ headers }: Answer) {
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const request = new Request('http://localhost/admin', { headers: { Cookie: cookies.join('; ') } })

@@ -1,4 +1,4 @@
-/** The first page of the dashboard: what waits, of both inboxes, of all editors, and before the site goes live. */
+/** The first page of the dashboard shows what waits in both inboxes and all editors, and before the site goes live. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { productStore } from '~/kinds/products/admin/products.server'

@@ -1,4 +1,4 @@
-/** An operator who is logged in before each test, and what that operator's browser sends. */
+/** Logs an operator in before each test, and has what that operator's browser sends. */
 import type { Kysely } from 'kysely'
 import { beforeEach } from 'vitest'
 import type { Database } from '~db/database'

@@ -1,4 +1,4 @@
-/** Versions of records: each save keeps one, two are compared, one is restored. */
+/** Each save of a record stores a version; two versions are compared, and one is restored. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postStore } from '~/kinds/blog/admin/posts.server'

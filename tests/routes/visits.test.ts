@@ -1,4 +1,4 @@
-/** The operator's page of visits, its file, and what is counted when a quote is stored. */
+/** The operator has a page and a file of visits, and each stored quote is counted. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loader as sendFile } from '~/routes/admin/visit-file'
 import { loader as page } from '~/routes/admin/visits'
@@ -158,7 +158,7 @@ describe('a request counts', () => {
     const send = (change: Record<string, string> = {}) =>
       callRoute(postQuote, { path: '/products/rope/quote', params: { slug: 'rope' }, form: { ...form, ...change } })
     expect((await send()).status).toBe(303)
-    // The same again is the same quote.
+    // A repeated quote is the same quote.
     await send()
     expect(await stored()).toEqual(['product-request /products/rope 1'])
     await send({ quantity: '2', website: 'spam' })
@@ -174,7 +174,7 @@ describe('a request counts', () => {
     const [rope, saw] = [await addProduct(site.db, { slug: 'rope' }), await addProduct(site.db, { slug: 'saw' })]
     const others = [saw, rope].map(({ id }) => ({ productId: id, quantity: 2 }))
     const quote = { ...customer, customerPhone: null, notes: null, quantity: 1, productId: rope.id, suspected: false }
-    // One minute to midnight in New York.
+    // The time is one minute to midnight in New York.
     const now = new Date('2026-11-22T04:59:00.000Z')
     const limit = { kind: 'form-stored', key: '192.0.2.7', count: 5, seconds: 60 }
     await write(site.db, (trx) => insertQuote(trx, { ...quote, others }, { now, limit }))

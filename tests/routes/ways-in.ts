@@ -1,4 +1,4 @@
-/** The ways in which a visitor sends something: three forms and two calls. A product “rope” has to be there. */
+/** Visitors can send something in five ways: three forms and two calls. A product “rope” must be stored. */
 import { action as callContacts } from '~/routes/api/contacts'
 import { action as callQuotes } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'
@@ -10,7 +10,7 @@ interface Sent {
   name?: string
   email?: string
   words?: string
-  /** Of the rope. */
+  /** The id of the rope. */
   productId?: number
   /** The visitor's address. */
   from?: string

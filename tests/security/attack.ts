@@ -14,11 +14,11 @@ export interface Attack {
   expected: number | readonly number[]
   says?: RegExp
   /**
-   * These tables must change, and no others. Attacks that change nothing, the rule, run side by side; those that change
-   * something run alone.
+   * The tables that must change; no others may. Attacks that change nothing, the rule, run side by side; others run
+   * alone.
    */
   changes?: 'nothing' | readonly string[]
-  /** `npm test` runs it in any case: it succeeded once, or checks the table itself. */
+  /** `npm test` always runs the attack: it succeeded once, or checks the table itself. */
   isInSample?: boolean
 }
 
@@ -46,7 +46,7 @@ export const canaryPattern = /canary[0-9a-f]{12}/
 
 let addresses = 0
 
-/** Nobody has come from this address yet. It is of the networks kept for examples and tests (198.18.0.0/15). */
+/** Returns an address that nobody has used yet, from a network reserved for tests (198.18.0.0/15). */
 export function newAddress(): string {
   addresses += 1
   return `198.${String(18 + (addresses >> 16))}.${String((addresses >> 8) & 255)}.${String(addresses & 255)}`

@@ -37,7 +37,7 @@ test('every request gets a documented answer, and no fault turns up in the log',
   }
 })
 
-// PostgreSQL refuses it in texts, and SQLite ends some there.
+// PostgreSQL refuses NUL in texts, and SQLite ends some texts there.
 test('NUL in every field of every form, and in every query, is no fault', { timeout }, async () => {
   const queries = listAddresses().flatMap((address) =>
     ['a\0b', 'after-1-\0', '\0'].map((text): Call => ({

@@ -1,6 +1,6 @@
 import { type Answer, headerOf } from './ask'
 
-/** These would tell an attacker how the site is made, or where it is. */
+/** Texts that would tell an attacker how the site is made, or where it is. */
 const leaks: readonly (readonly [string, RegExp])[] = [
   ['a stack', /\n\s+at (?:async )?[\w.<>]+ \(|\(?(?:file:\/\/|\/)[^\s"']+\.[cm]?[jt]sx?:\d+:\d+/],
   ['SQL', /SQLITE_|SqliteError|\bSELECT\s+[\w"*]+(?:,|\s+FROM\b)|\bINSERT INTO\b|near "[^"]*": syntax error/],
@@ -20,7 +20,7 @@ const required: readonly (readonly [string, RegExp])[] = [
   ['cross-origin-resource-policy', /^same-origin$/],
 ]
 
-/** The sample content and the site's words have these, which look like a leak and are none. */
+/** The sample content and the site's words contain these paths, which look like a leak and are none. */
 const harmless = /\/(?:var|opt)\/(?=none)/g
 
 /** @returns sentences that say what is wrong */

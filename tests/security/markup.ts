@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterMap['element']
 
 const strangeElements = 'iframe frame frameset object embed applet base math marquee xssmark'.split(' ')
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'background', 'cite', 'xlink:href']
-/** These are an address of this site, a mail, a telephone, or a source of the sample content. */
+/** Harmless addresses are those of this site, a mail, a telephone, or a source of the sample content. */
 const harmlessAddress = /^(?:\/(?![/\\])|#|\?|mailto:|tel:|https?:\/\/|$)/
 
 /** Throws if a document has what none of our pages makes: a script, a handler, a frame, a foreign style. */

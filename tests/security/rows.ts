@@ -6,7 +6,7 @@ import { dumpTables } from '../routes/dump-tables'
 
 type Rows = ReadonlyMap<string, string>
 
-/** These count or log what happens, so they change: limits, visits, the audit log, the clock. */
+/** Tables that count or log events change: limits, visits, the audit log, the clock. */
 const counters = ['rateLimits', 'visitCounts', 'auditLog', 'clock']
 
 export async function readRows(db: Kysely<Database>): Promise<Rows> {
@@ -27,7 +27,7 @@ export function changedTables(before: Rows, after: Rows): string[] {
     .sort()
 }
 
-/** That an operator has seen an entry is stored when its page is read. Notes are compared. */
+/** Leaves out that an operator has seen an entry, which is stored when its page is read. Notes are compared. */
 function withoutSeen(rows: readonly unknown[]): unknown[] {
   return rows.filter((row) => !JSON.stringify(row).includes('"event":"seen"'))
 }

@@ -29,8 +29,8 @@ const atOnce = 4
 /** Connections to PostgreSQL stay for a while. */
 const pooled = testServer === undefined ? 0 : 10
 /**
- * MiB. A password's verification takes 128 while it runs; cached pages are kept in up to 64, and V8 gives little back
- * of what it was allowed (see target.ts). What leaks into its heap ends the process.
+ * The limits are in MiB. A password's verification takes 128 while it runs, cached pages take up to 64, and V8 gives
+ * little back of what it was allowed (see target.ts). A leak into its heap ends the process.
  */
 const memoryLimits = { peak: 500, growth: 180 } as const
 

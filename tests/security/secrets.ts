@@ -7,7 +7,7 @@ export const secretWord = 'Wallowing'
 
 const planted = new WeakSet<Target>()
 
-/** A quote, a message, a draft and a species that is switched off; once for each target. */
+/** Stores a quote, a message, a draft and a species that is switched off, once for each target. */
 export async function plantSecrets(target: Target): Promise<void> {
   if (planted.has(target)) return
   planted.add(target)

@@ -12,7 +12,7 @@ const cookie = (name: string, valueOf: (target: Target) => string): Stranger => 
   headers: (target) => ({ cookie: valueOf(target) }),
 })
 
-/** There is one for each way: nobody, and the four kinds of a cookie that is none. */
+/** One stranger comes for each way: nobody, and the three kinds of an invalid cookie. */
 export const commonStrangers: readonly Stranger[] = [
   { name: 'nobody', headers: () => ({}) },
   cookie('a forged cookie', ({ sessions }) => sessions.forged),
@@ -48,12 +48,12 @@ function hashInTable({ sessions }: Target): string {
 
 const gone = new WeakMap<Target, string>()
 
-/** prepareStrangers makes it once, before the rows are read. */
+/** prepareStrangers makes the session once, before the rows are read. */
 function sessionOfGoneAccount(target: Target): string {
   return gone.get(target) ?? target.sessions.forged
 }
 
-/** The operator is made and removed again, and the session is kept. */
+/** Makes and removes an operator, whose session stays. */
 export async function prepareStrangers(target: Target): Promise<void> {
   if (gone.has(target)) return
   const { database, sessions } = target
@@ -71,7 +71,6 @@ function swapCase(text: string): string {
   })
 }
 
-/** A value that nobody has guessed. */
 export function randomId(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { toHeaders, type Answer } from './ask'
 
 interface Streamed extends Answer {
-  /** These bytes left this side; some of them are in the system's buffers. */
+  /** The bytes that left this side; some of them are in the system's buffers. */
   sent: number
 }
 

@@ -28,7 +28,7 @@ export interface Target {
   site: RunningSite
   url: string
   port: number
-  /** It is writable, for changes that only time or the operator would make. */
+  /** The database is writable, for changes that only time or the operator would make. */
   database: Kysely<Database>
   sessions: Sessions
   token: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** The built site over HTTP: what the server and the routes answer together. */
+/** The server and the routes of the built site respond together over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { writeElsewhere } from './other-process'
@@ -109,7 +109,7 @@ describe('hostile forms', () => {
 })
 
 describe('the log', () => {
-  /** The line about an answer, once it is there. */
+  /** Waits for the log's line about a response. */
   async function lineOf(requestId: string | null): Promise<unknown> {
     const find = () =>
       site
@@ -182,7 +182,7 @@ test('the scripts that stand in a page are at most 4.8 kB', async () => {
 
 test('the guide without its list is kept by nobody, and is whole again at once', async () => {
   await writeElsewhere(site, async (db) => {
-    // The cached page of before is not what is asked for.
+    // The change makes the server render the page instead of sending the cached one.
     await db.updateTable('products').set({ updatedAt: '2026-11-21T12:00:00.000Z' }).execute()
     await db.schema.alterTable('deerTypes').renameTo('deerTypesAway').execute()
   })

@@ -1,4 +1,4 @@
-/** Files of the built site as the server sends them: scripts, icons, pictures, and what routes make of the content. */
+/** The built site sends scripts, icons, pictures, and files that routes make of the content. */
 import http from 'node:http'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => `/${name.split(path.sep).join('/')}`)
 const script = names.find((name) => name.startsWith('/assets/framework-')) ?? ''
 
-/** Without any header that fetch would add, and without unpacking. */
+/** Sends no header that fetch would add, and does not decompress. */
 async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
   const request = http.request(site.url + address, { method, headers, agent }).end()
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -38,7 +38,7 @@ async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, meth
 
 type Reply = Awaited<ReturnType<typeof ask>>
 
-/** Those that belong to the file, and not to its one sending. */
+/** Returns the headers that belong to the file rather than to one response. */
 function lasting({ headers }: Reply) {
   const { date: _, 'x-request-id': _id, connection: _c, 'keep-alive': _k, 'transfer-encoding': _t, ...others } = headers
   return others
@@ -153,7 +153,7 @@ describe('files that routes make', () => {
   const made = `/feed.xml /sitemap.xml /sitemap/pages.xml /robots.txt /manifest.webmanifest /.well-known/security.txt
     /api/openapi.json /api/placeholder/400/300?text=Elk /art/cards/page/home.png`.split(/\s+/)
 
-  /** Brotli takes a second for half a megabyte, and longer where others work. */
+  /** Brotli takes a second for half a megabyte, and longer on a busy machine. */
   const compressing = { timeout: 10_000 }
 
   test.each(made)('%s is sent from memory with the bytes and headers that the route gave it', async (address) => {
@@ -167,7 +167,7 @@ describe('files that routes make', () => {
     expect(length).toBe(String(first.body.byteLength))
     expect(vary).toBe(address.endsWith('.png') ? undefined : 'Accept-Encoding')
 
-    // Compressed a moment later, and then to all alike.
+    // The file is compressed a moment later, and then sent so to everybody.
     const kept = async (coding: string) => ask(address, { 'Accept-Encoding': coding, Cookie: 'stagwise_session=x' })
     if (!address.endsWith('.png')) {
       for (const coding of ['gzip', 'br']) {

@@ -1,4 +1,4 @@
-/** Cached pages of the built site: kept, sent again, and gone at once when the content has changed. */
+/** The built site caches pages, sends them again, and drops them at once when the content has changed. */
 import http from 'node:http'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const changeProduct = (change: { name: string } | { slug: string }, of = slug) =
 const touchProducts = () =>
   writeElsewhere(site, (trx) => trx.updateTable('products').set({ updatedAt: '2026-11-21T12:00:00.000Z' }).execute())
 
-/** Without any header that fetch would add, and without unpacking. */
+/** Sends no header that fetch would add, and does not decompress. */
 async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
   const request = http.request(site.url + address, { method, headers, agent: false }).end()
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -55,7 +55,7 @@ describe('a page for an operator who is logged in', () => {
     ['/products/field-dressing-kit', /href="\/admin\/products\/\d+\/edit"/],
     ['/dmca', /href="\/admin"/],
   ])('%s links to the dashboard, and no visitor gets it from memory', async (address, link) => {
-    // The first of all, between two of visitors, and once the page is in memory.
+    // The operator asks first of all, between two visitors, and once the page is in memory.
     for (const query of ['', '.data']) {
       const rounds = [await ask(address + query, { cookie }), await ask(address + query), await ask(address + query)]
       rounds.push(await ask(address + query, { cookie }), await ask(address + query, { cookie: 'stagwise_session=x' }))
@@ -67,7 +67,7 @@ describe('a page for an operator who is logged in', () => {
       )
       expect(isForOperator).toEqual([true, false, false, true, false, false])
       expect(rounds[0]).toMatchObject({ isFromMemory: false, headers: { 'cache-control': 'private, no-store' } })
-      // Data is made for each.
+      // Data is rendered for each request.
       expect(rounds[2]?.isFromMemory).toBe(query === '')
       expect(rounds[3]).toMatchObject({ isFromMemory: false, headers: { 'cache-control': 'private, no-store' } })
     }

@@ -1,4 +1,4 @@
-/** Every address that a visitor can reach by links, from the home page on, on the built site with its sample content. */
+/** A crawl follows links from the home page to every address of the built site with its sample content. */
 import { HtmlValidate } from 'html-validate'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,30 +13,30 @@ import { sample } from '../setup/tier'
 type Node = DefaultTreeAdapterMap['node']
 
 interface Page {
-  /** Path and query. */
+  /** The path and the query. */
   address: string
   status: number
   type: string
   html: string
-  /** Where it leads on this site, with fragments. */
+  /** The links to addresses on this site, with fragments. */
   links: string[]
-  /** Those in the main part, without breadcrumbs; paths. */
+  /** The paths of links in the main part, without breadcrumbs. */
   ways: Set<string>
-  /** Pictures, scripts, styles, fonts. */
+  /** The pictures, scripts, styles and fonts. */
   files: string[]
-  /** Where robots are told not to go on: the calendar of months has no end. It must be there, and that is all. */
+  /** The links that robots must not follow, since the calendar of months has no end. The pages only have to exist. */
   ends: string[]
   ids: Set<string>
   headings: string[]
   title: string
-  /** By name or property. */
+  /** The contents by name or property. */
   metas: Map<string, string>
   canonicals: string[]
   robotsHeader: string | null
-  /** The structured data, as it stands in the page. */
+  /** The structured data as it is in the page. */
   things: string[]
   breadcrumbs: string[]
-  /** What people can read, in one line. */
+  /** The text that people can read, in one line. */
   text: string
 }
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     const page = await readPage(address)
     pages.set(address, page)
     waiting.push(...page.links.map(withoutFragment))
-    // The many states of one tool are made by the same code.
+    // One code makes the many states of a tool.
     for (const file of [...page.files, ...sample(page.ends, 10)]) {
       if (!files.has(file)) files.set(file, (await fetch(site.url + file)).status)
     }
@@ -61,7 +61,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.stop())
 
-/** Lists of more than one page, of one category too. */
+/** Fills lists with more than one page, also that of a category. */
 async function addFurtherPages(): Promise<void> {
   const numbers = Array.from({ length: 24 }, (_, index) => index + 1)
   const times = (number: number) => {
@@ -94,7 +94,7 @@ function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/** As a path of this site; undefined for other sites, for mail and for telephone numbers. */
+/** Returns a path of this site, or undefined for other sites, mail and telephone numbers. */
 function onSite(href: string, from: string): string | undefined {
   const url = new URL(href, `${site.url}${from}`)
   return url.origin === site.url ? url.pathname + url.search + url.hash : undefined
@@ -159,7 +159,7 @@ function elementsOf(node: Node, tag: string): Node[] {
   return 'childNodes' in node ? node.childNodes.flatMap((child) => elementsOf(child, tag)) : []
 }
 
-/** Paths of other pages. */
+/** Returns the paths of links to other pages. */
 function waysIn(node: Node, from: string): string[] {
   const of = (name: string) =>
     'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined
@@ -188,7 +188,7 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** The addresses of the pages of which `isWrong` holds, with what it says. */
+/** Lists the pages for which `isWrong` returns a reason, with that reason. */
 function wrong(isWrong: (page: Page) => string | undefined): string[] {
   return [...pages.values()].flatMap((page) => {
     const reason = isWrong(page)
@@ -196,12 +196,12 @@ function wrong(isWrong: (page: Page) => string | undefined): string[] {
   })
 }
 
-/** As the site knows itself, whichever name of this machine it is asked by. */
+/** Returns the origin that the site has configured, whichever name of this machine a request uses. */
 function origin(): string {
   return `http://localhost:${String(site.port)}`
 }
 
-/** A tool's page in other units, whose address without the choice is the canonical one. */
+/** A tool's page in other units has the address without the choice as its canonical one. */
 function inUnits({ address }: Page): boolean {
   return /[?&]units=/.test(address)
 }
@@ -315,8 +315,8 @@ describe('every page has', () => {
       return isRight ? undefined : page.canonicals.join(' ')
     })
     expect(stray).toEqual([])
-    // Back from the second page of a list, to its first under another address: of posts, of products, of a category of each;
-    // and the comparison with one of eight species chosen.
+    // Four links lead from a list's second page to its first under another address: posts, products, one category each.
+    // The comparison with one of eight species chosen is a copy, too.
     expect([...pages.values()].filter((page) => isCopy(page) && !inUnits(page))).toHaveLength(4 + 8)
   })
 
@@ -347,7 +347,7 @@ describe('what pages say to machines', () => {
         robots: robotsHeader === 'noindex' ? 'noindex' : 'index, follow',
       }
       const faults = Object.entries(expected).filter(([name, value]) => metas.get(name) !== value)
-      // What search engines may not show has no card of its own.
+      // A page that search engines must not show has no separate card.
       const card = robotsHeader === 'noindex' ? '/social-card.png' : '/art/cards/'
       if (!new URL(metas.get('og:image') ?? site.url).pathname.startsWith(card)) faults.push(['og:image', card])
       if ((metas.get('keywords') ?? '') === '' && metas.get('robots') !== 'noindex') faults.push(['keywords', ''])
@@ -357,7 +357,7 @@ describe('what pages say to machines', () => {
   })
 
   test('the pictures of shared links are PNGs of 1200 × 630', async () => {
-    // One of each kind; the many posts that this test adds have no picture of their own.
+    // The list has one page of each kind; the many posts that this test adds have no pictures.
     const kinds = ['/', '/terms', '/elk', '/the-whitetail-year-month-by-month', '/products/field-dressing-kit', '/blog']
     for (const address of [...kinds, '/hunting-tools/moon-phase-calendar', '/blog?category=deer-food']) {
       const image = pages.get(address)?.metas.get('og:image') ?? ''
@@ -380,7 +380,7 @@ describe('what pages say to machines', () => {
         .map((thing) => String(thing['@type']))
         .sort()
     expect(typesOf('/')).toEqual(['Organization', 'WebSite'])
-    // It shows where the business is, when it is open, and on which holidays it is not.
+    // The page shows where the business is, when it is open, and on which holidays it is closed.
     expect(typesOf('/contact')).toEqual(['BreadcrumbList', 'Organization'])
     expect(typesOf('/elk')).toEqual(['Article', 'BreadcrumbList', 'FAQPage'])
     expect(typesOf('/the-whitetail-year-month-by-month')).toEqual(['Article', 'BreadcrumbList'])
@@ -435,21 +435,21 @@ function thingsOf(address: string): Record<string, unknown>[] {
   return (pages.get(address)?.things ?? []).map((json) => Thing.parse(JSON.parse(json)))
 }
 
-/** Every text and number of a thing, with the name of its property. */
+/** Lists every text and number of structured data, with the name of its property. */
 function leavesOf(value: unknown, key = ''): [key: string, value: string][] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, key))
   if (typeof value !== 'object' || value === null) return [[key, String(value)]]
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, name))
 }
 
-/** What a page has to show. */
+/** The properties whose values the page must show. */
 const shown = new Set([
   ...['name', 'headline', 'description', 'text', 'reviewBody', 'category', 'slogan', 'email', 'addressLocality'],
   ...['ratingValue', 'bestRating', 'reviewCount', 'minValue', 'maxValue'],
 ])
-/** What has to be an address of this site. */
+/** The properties whose values must be addresses of this site. */
 const addresses = new Set(['url', 'item', 'image', 'logo', 'mainEntityOfPage', '@id', 'urlTemplate'])
-/** What describes the block itself. */
+/** The properties that describe the block itself. */
 const formal = new Set([
   '@context',
   '@type',
@@ -459,17 +459,17 @@ const formal = new Set([
   'contactType',
   'query-input',
   'addressCountry',
-  // The page has "Mon-Fri".
+  // The page shows days as "Mon-Fri".
   'dayOfWeek',
 ])
 
-/** "8:00 AM" of "08:00". */
+/** Turns "08:00" into "8:00 AM". */
 function clockOf(time: string): string {
   const at = new Date(`2026-01-01T${time}:00Z`)
   return at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 }
 
-/** The path of an absolute address of this site. */
+/** Returns the path of an absolute address of this site. */
 function pathOf(address: string): string {
   expect(address.startsWith(origin()), address).toBe(true)
   return address.slice(origin().length)

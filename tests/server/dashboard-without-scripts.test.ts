@@ -1,4 +1,4 @@
-/** The dashboard without JavaScript: each form is opened, filled in, and sent as its HTML says. */
+/** Without JavaScript, each form of the dashboard is opened, filled in, and sent as its HTML says. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   warden = await logIn()
 }, 60_000)
 afterAll(() => site.stop())
-/** Makes the names of each test its own. */
+/** The number makes names unique to each test. */
 let number = 0
 beforeEach(() => {
   number += 1
@@ -254,7 +254,7 @@ describe('content', () => {
     const list = await open(`/admin/products?q=${name.replaceAll(' ', '+')}`)
     expect(list.html).not.toContain('target="_blank"')
     const editor = await list.follow(`Edit ${name}`)
-    // In the place of the list.
+    // The editor takes the place of the list.
     expect([list.heading, editor.heading]).toEqual(['Products Management', name])
     const saved = await editor.press('Publish changes', { Description: 'Forty feet of it.' })
     expect([saved.said, saved.address]).toEqual([expect.stringContaining('Product updated successfully'), list.address])
@@ -498,7 +498,7 @@ describe('the owner', () => {
     expect(contact.title).toBe(`Contact | ${name}`)
     expect(contact.text).toContain('10:00 AM-2:00 PM')
     expect(contact.text).toContain('office@ridge.example')
-    // In the card and in the footer.
+    // The address is in the card and in the footer.
     expect(contact.html.match(/1 Main St/g)?.length).toBeGreaterThan(1)
     expect(contact.html).toMatch(/<footer.*Saturday(?:<[^>]*>|\s)*closed/s)
     const [mine, theirs] = [await open('/admin/settings/footer'), await open('/admin/settings/footer')]

@@ -1,4 +1,4 @@
-/** The dashboard from outside: nobody gets in, and what meets the login form is not lost. */
+/** An open dashboard asks for news quietly, and every login form refuses too many wrong passwords. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { openSession } from '../setup/site-session'

@@ -1,4 +1,4 @@
-/** What only a database file has: a secret beside it, and a place from which it can be moved. */
+/** Only a database file has a secret beside it, and can be moved away. */
 import { renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Drafts on the built site: no visitor sees anything of one, and a kill loses at most what was not acknowledged. */
+/** On the built site no visitor sees a draft, and a kill loses only what was not acknowledged. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { openSession } from '../setup/site-session'

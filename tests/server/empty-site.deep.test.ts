@@ -1,4 +1,4 @@
-/** A site of which nothing has been written yet: every list says so, and none is a dead end. */
+/** Every list of an empty site says so, and none is a dead end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { openSession } from '../setup/site-session'

@@ -12,13 +12,13 @@ afterEach(async () => {
   site = undefined
 })
 
-/** The last line of the log: where nobody caught an error, Node adds its version. */
+/** Returns the log's last line; Node adds its version after an uncaught error. */
 function lastLine(output: string): unknown {
   const lines = output.split('\n').filter((line) => line.startsWith('{'))
   return JSON.parse(lines.at(-1) ?? '')
 }
 
-/** A site that runs this when it gets SIGWINCH, which ends nothing by itself. */
+/** Starts a site that runs `code` on SIGWINCH, which ends nothing by itself. */
 function startWith(code: string, flags = ''): Promise<RunningSite> {
   const module = `data:text/javascript,${encodeURIComponent(`process.on('SIGWINCH', () => { ${code} })`)}`
   return startSite({ NODE_OPTIONS: `--import ${module} ${flags}`, LOG_LEVEL: 'error' })
@@ -43,7 +43,7 @@ const endings: [name: string, code: string, reason: RegExp, status: number][] = 
   ['process.exit', `process.exit(3)`, /^process\.exit at .*data:text\/javascript/, 3],
   ['another signal', `process.kill(process.pid, 'SIGQUIT')`, /^SIGQUIT$/, 131],
 ]
-// On PostgreSQL its idle connections stay for a minute, and each minute the site uses one.
+// PostgreSQL's idle connections stay for a minute, and the site uses one each minute, so it always has something to do.
 if (testServer === undefined) {
   const code = `for (const handle of process._getActiveHandles()) handle.unref?.()`
   endings.push(['nothing left to do', code, /^nothing was left to do$/, 0])
@@ -63,7 +63,7 @@ describe('an end that the process cannot tell of is found by the next start', ()
     site = await startSite()
     await site.restart()
     await site.restart('SIGKILL')
-    // Of a file alone: whoever uses a server's database says nothing of another process.
+    // Only a file has this notice: other processes may use a server's database at any time.
     const times = testServer === undefined ? 1 : 0
     await expect.poll(() => site?.output().split(found)).toHaveLength(times + 1)
   })

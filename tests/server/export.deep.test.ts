@@ -1,4 +1,4 @@
-/** The export of many rows by the built site: whole, or visibly broken off, at the pace of the client. */
+/** The built site exports many rows completely or breaks off visibly, at the pace of the client. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ let cookie = ''
 
 beforeAll(async () => {
   site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
-  // More than fits into the buffers between the site and a client that waits.
+  // The rows are more than fits into the buffers between the site and a client that waits.
   const contact = { name: 'A', email: 'a@b.example', message: '0'.repeat(4000), createdAt: '2026-01-01T00:00:00.000Z' }
   await withDatabase(site, async (db) => {
     for (let count = 0; count < rowCount; count += 1000) {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.stop())
 
-/** Its first bytes are there, and nothing more is read. */
+/** Returns a response whose headers have arrived, without reading its body. */
 async function open(file: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = get(`${site.url}/admin/${file}`, { headers: { Cookie: cookie }, agent: false }, resolve)
@@ -58,7 +58,7 @@ test('a client that waits, and one that leaves, hold nobody up', async () => {
   expect(site.output()).not.toContain('request failed')
 })
 
-// The last one: there are no messages afterwards.
+// This test is the last, because it removes the messages.
 test('a database that fails in the middle breaks the download off', async () => {
   const answers = [await open('contacts.csv'), await open('contacts.json')]
   await withDatabase(site, (db) => db.schema.alterTable('contacts').renameTo('gone').execute())

@@ -1,4 +1,4 @@
-/** Memory while strangers ask for addresses that they make up, none of them twice. */
+/** Memory stays bounded while strangers request made-up addresses, none of them twice. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '~/lib/states.data'
@@ -6,7 +6,7 @@ import { hasFigures, memoryOf } from '../setup/process-figures'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { ask, hangUp } from '../security/ask'
 
-/** MiB, at any moment of this flood. One of 62,000 addresses comes to 416, the README's 440 MB. */
+/** The limit in MiB, at any moment of this flood. A flood of 62,000 addresses comes to 416, the README's 440 MB. */
 const mostMemory = 400
 const addressesOfAKind = 250
 const atOnce = 32

@@ -1,4 +1,4 @@
-/** The Nu HTML Checker finds no error on a page of any kind: public, filled in, wrong, and the dashboard's. Needs Java. */
+/** The Nu HTML Checker finds no error on a page of any kind: public, filled in, wrong, dashboard. Needs Java. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { siteRoutes } from '../security/site-routes'
 import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
-/** 31 MB, so it is no package of the project. */
+/** The checker has 31 MB, so it is no package of the project. */
 const checker = 'vnu-jar@26.9.27'
 const isPage = new Set(['page', 'form', 'login', 'dashboard', 'missing'])
 const answers = `/hunting-tools/deer-movement-predictor?location=Ohio&weather=overcast&moonPhase=new
@@ -58,7 +58,7 @@ const Report = z.object({
   messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string().optional() })),
 })
 
-/** @param files the page's address by its file */
+/** @param files the addresses of pages by their files */
 function check(files: ReadonlyMap<string, string>): string[] {
   const jar = path.join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
   const flags = ['--errors-only', '--exit-zero-always', '--stdout', '--format', 'json']

@@ -1,4 +1,4 @@
-/** A start reads the whole file first, but for a large one that the site itself has closed. */
+/** A start reads the whole file first, unless the file is large and the site itself has closed it. */
 import { existsSync, statSync } from 'node:fs'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { isDeep } from '../setup/tier'
 
 const settings = { ADMIN_USERNAME: 'warden', ADMIN_PASSWORD: 'a long password here' }
 
-/** Some twenty MiB of messages. */
+/** Inserts some twenty MiB of messages. */
 function makeLarge(file: string): void {
   const handle = new BetterSqlite3(file)
   handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
@@ -33,7 +33,7 @@ test('a large database', async () => {
     if (isDeep) {
       await site.restart()
       expect(existsSync(`${file}-closed`)).toBe(false)
-      // Killed: what it was doing to the file is not known, so the next start reads all of it, and leaves a mark again.
+      // A killed site may have left the file in any state, so the next start reads all of it, and leaves a mark again.
       await site.end('SIGKILL')
       expect(existsSync(`${file}-closed`)).toBe(false)
       await site.restart()
@@ -41,7 +41,7 @@ test('a large database', async () => {
       expect(existsSync(`${file}-closed`)).toBe(true)
     }
 
-    // Somebody wrote to it in between.
+    // Somebody has written to the file in between.
     garblePages(file, { from: 2000, every: 500 })
     const refused = await startAndFail(settings, { folder: site.folder })
     expect(refused.code).toBe(1)

@@ -1,4 +1,4 @@
-/** The limits of the built site, at small values: what a visitor meets, by address, and after a restart. */
+/** The built site limits attempts by address, accepts a proxy's request ids, and stores no password as typed. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '~db/test-database'

@@ -1,4 +1,4 @@
-/** The site while another session holds a table of its PostgreSQL server, as VACUUM FULL or REINDEX do. */
+/** Another session holds a table of the site's PostgreSQL server, as VACUUM FULL or REINDEX do. */
 import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,7 +77,7 @@ test.concurrent('what serves requests is bounded; commands and migrations are no
   await Promise.all([serving.destroy(), command.destroy()])
 })
 
-// The last one: the table is free again.
+// This test is the last, because it frees the table.
 test('everything works once the table is free', async () => {
   await other.query('ROLLBACK')
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)

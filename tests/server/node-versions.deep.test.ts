@@ -1,4 +1,4 @@
-/** A clean clone on each Node that people have: installs, builds, starts, and takes a quote, a tool and an upload. */
+/** On each usual Node, a clean clone installs, builds, starts, and handles a quote, a tool and an upload. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -15,14 +15,14 @@ import { openSession } from '../setup/site-session'
 const operator = { username: 'warden', password: 'a long password here' }
 const minute = 60_000
 const run = promisify(execFile)
-/** npm has them as packages for this platform. */
+/** npm has these Nodes as packages for this platform. */
 const otherNodes = process.platform === 'linux' && process.arch === 'x64' ? ['22', '24', '26'] : []
 
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stagwise-nodes-'))
 })
-// Four clones with their packages.
+// Deleting four clones with their packages takes long.
 afterAll(() => rm(folder, { recursive: true, force: true }), 2 * minute)
 
 test.each(['this', ...otherNodes])('a clean clone works on Node %s', { timeout: 15 * minute }, async (major) => {
@@ -38,7 +38,7 @@ test.each(['this', ...otherNodes])('a clean clone works on Node %s', { timeout: 
 
   const site = await startSite(
     { ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password },
-    // Little room for new objects, so that statements are collected as on a busy day.
+    // The heap has little room for new objects, so that statements are collected as on a busy day.
     { node, command: ['--max-semi-space-size=1', path.join(clone, 'scripts', 'start.js')] },
   )
   try {
@@ -74,7 +74,7 @@ async function post(url: string, fields: Record<string, string>): Promise<number
   return (await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })).status
 }
 
-/** Logs in, stores a post with a picture, and asks for the picture. */
+/** Logs in, stores a post with a picture, and fetches the picture. */
 async function upload(url: string): Promise<[number, number]> {
   const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#786' } })
     .png()

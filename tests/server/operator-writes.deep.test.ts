@@ -1,4 +1,4 @@
-/** What the operator's programs send to the built site, as large as the contract lets it be. */
+/** The operator's programs send requests to the built site that are as large as the contract allows. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -67,7 +67,7 @@ describe('an editor’s form without a session', () => {
   async function postTo(path: string, form: FormData, headers: Record<string, string> = {}) {
     const sent = new Response(form)
     const type = sent.headers.get('Content-Type') ?? ''
-    // In one piece: who still sends when the answer is there gets to see none of it.
+    // The body is sent in one piece: a client that is still sending when the response comes does not see it.
     const body = await sent.bytes()
     return fetch(site.url + path, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('an editor’s form without a session', () => {
     const html = await met.text()
     expect(html).toMatch(/enctype="multipart\/form-data"/i)
     expect(html.split('Ж&#60;b&#62;')).toHaveLength(260_001)
-    // Nor in the page's data.
+    // The page's data does not repeat the text.
     expect(html.split('Ж')).toHaveLength(260_001)
     const saved = await postTo('/admin/blog/new', toBody({ ...fields, ...operator }), headers)
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/admin/blog'])

@@ -1,4 +1,4 @@
-/** What another process does to the database of a running site. */
+/** Another process changes the database of a running site. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Database } from '~db/database'
@@ -6,14 +6,14 @@ import { testServer } from '~db/test-database'
 import { write } from '~db/write.server'
 import { withDatabase, type RunningSite } from '../setup/site-process'
 
-/** While it holds the write lock. */
+/** Runs the work while another process holds the write lock. */
 export function withLock<T>(site: RunningSite, work: () => Promise<T>): Promise<T> {
   return withDatabase(site, (db) => write(db, work))
 }
 
 /**
- * Commits what `work` writes. With a file the site sees it at once; on PostgreSQL it gets a notice, and asks for the
- * version: this returns when it has.
+ * Commits what `work` writes. With a file the site sees the change at once. On PostgreSQL the site gets a notice and
+ * queries the version; this function returns once it has done so.
  */
 export function writeElsewhere(site: RunningSite, work: (trx: Transaction<Database>) => Promise<unknown>) {
   return withDatabase(site, async (db) => {

@@ -1,7 +1,7 @@
 /**
- * What a page costs its reader: every public page of the route table, on the built site with its sample content.
- * Documents and style sheets are measured as gzip makes them, the larger of the two ways in which they are sent, scripts
- * as brotli does. `BYTES=1 npx vitest run tests/server/page-bytes.test.ts` prints all of it.
+ * Every public page of the route table keeps its budget of bytes, on the built site with its sample content. Documents
+ * and style sheets are measured as gzip makes them, the larger of the two ways in which they are sent, and scripts as
+ * brotli does. `BYTES=1 npx vitest run tests/server/page-bytes.test.ts` prints all sizes.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { isInDashboard, toolPath, toolsPath } from '~/paths'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { listPageRoutes } from '../routes/page-routes'
 
-/** Of every public page of the route table, what to ask for: the largest that the sample content has, and with answers. */
+/** The requests for each public page of the route table: the largest sample content, and pages with answers. */
 const examples: Record<string, string[]> = {
   '/': ['/'],
   '/contact': ['/contact'],
@@ -67,17 +67,17 @@ const examples: Record<string, string[]> = {
 }
 
 /**
- * In kB, with a tenth or more of room: what goes above has taken in what its kind of page does not need. `BYTES=1` prints
- * what each is now.
+ * Budgets are in kB, with a tenth or more of room. A page above its budget has taken in what its kind does not need.
+ * `BYTES=1` prints the current sizes.
  */
 const budgets = {
-  /** HTML, own script and style sheet; a species has the longest texts, each fact with its source. */
+  /** The HTML with its inline script and style sheet; a species has the longest texts, each fact with its source. */
   document: { species: 50, other: 40 },
   styles: 15,
   fonts: 60,
-  /** With what an interactive page asks for once it is idle; the sky is 36 of it. */
+  /** The scripts, including those that an interactive page loads once it is idle; the sky is 36 of it. */
   scripts: { sky: 190, other: 150 },
-  /** The longest list of files: what several pages share is in one. */
+  /** The longest list of files. Several pages share one file for their common code. */
   scriptFiles: 50,
   fieldKit: 900,
 }
@@ -85,7 +85,7 @@ const budgets = {
 const publicRoutes = listPageRoutes()
   .filter(({ address }) => !isInDashboard(address))
   .map((route) => ({ ...route, address: route.address || '/' }))
-/** These compute the sky: they bring astronomy along. */
+/** The tools that compute the sky, and so include the code for astronomy. */
 const skyTools: readonly string[] = [
   ...['moon-phase-calendar', 'deer-movement-predictor', 'wind-direction-stand-picker'],
   ...['legal-light', 'hunt-day', 'log'],
@@ -95,12 +95,12 @@ interface Page {
   address: string
   isInteractive: boolean
   text: string
-  /** Bytes as gzip makes them, the own script with it. */
+  /** The bytes as gzip makes them, with the inline script. */
   html: number
-  /** What stands in the head and is not there yet when the page is read: style sheets, and scripts that do not wait. */
+  /** The files in the head for which rendering waits: style sheets, and scripts that are not deferred. */
   blocking: string[]
   styles: number
-  /** With what these import, and what the page asks for by itself once it is idle. */
+  /** The scripts with their imports, and those that the page loads by itself once it is idle. */
   scripts: Set<string>
 }
 
@@ -186,7 +186,7 @@ async function brotliSize(address: string): Promise<number> {
   return size
 }
 
-/** The build has compressed all but the smallest files, under the hash of what they were made from. */
+/** The build has compressed all but the smallest files, under the hash of their content. */
 async function sizeInBuild(bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const compressed = await stat(path.join('build/compressed', `${hash}.br`)).catch(() => undefined)
@@ -213,7 +213,7 @@ async function printTable(): Promise<void> {
   }
 }
 
-/** The addresses of which `isWrong` holds, with what it says. */
+/** Lists the pages for which `isWrong` returns a reason, with that reason. */
 function wrong(isWrong: (page: Page) => string | false): string[] {
   return [...pages.values()].flatMap((page) => {
     const reason = isWrong(page)

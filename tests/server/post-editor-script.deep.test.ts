@@ -1,4 +1,4 @@
-/** The visual editor is large: it comes to the browser with the editors of posts and of legal texts, and with nothing else. */
+/** The visual editor is large, so only the editors of posts and of legal texts load it. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What a script loads by itself, at once or later. */
+/** Returns the scripts of the editor that a script loads by itself, at once or later. */
 function namedIn(text: string): string[] {
   return text.match(/body-editor-[\w-]+\.js/g) ?? []
 }

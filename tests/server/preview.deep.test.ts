@@ -50,7 +50,7 @@ test('a dashboard form without a session comes back with its fields, and is take
     username: 'admin',
     password: 'a long password 4 tests',
   })
-  // Its session begins with this very answer, which is the form and not a second login.
+  // The session begins with this very response, which is the form and not a second login.
   expect(invalid.headers.getSetCookie().join()).toContain('stagwise_session=')
   expect(await invalid.text()).toContain('value="Kept name"')
 })

@@ -1,4 +1,4 @@
-/** The public site without JavaScript: each form and tool is opened, filled in, and sent as its HTML says. */
+/** Without JavaScript, each form and tool of the public site is opened, filled in, and sent as its HTML says. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { HtmlVisitor } from '../setup/html-visitor'
@@ -67,7 +67,7 @@ describe('quotes', () => {
   test('a list of products is kept in the address and the form until it is sent', async () => {
     const products = await open('/products')
     const started = await products.press(`Add to request: ${kit}`)
-    // Enter presses the first one.
+    // Enter presses the first button.
     const [, first] = /<form[^>]* method="post".*?<button.*?>(.*?)<\/button>/s.exec(started.html) ?? []
     expect(first).toBe('Send Quote Request')
     expect(started.address).toBe('/request?product=field-dressing-kit&quantity=1')
@@ -337,7 +337,7 @@ describe('tools', () => {
     const shared = 'stand=Oak+ladder*N.NW*S*east&stand=Creek*NW**&stand=Ridge*S**'
     const planned = await tool(`wind-direction-stand-picker?wind=NW&${shared}&d1=NW&d2=NW&d3=NW&d5=S`)
     const plan = planned.text.slice(planned.text.indexOf('Your week'))
-    // An older address has one wind a day. None twice in a row where two fit.
+    // An older address has one wind a day. No stand comes twice in a row if two fit.
     expect(plan).toMatch(/NW: Oak ladder.*NW: Creek.*NW: Oak ladder.*NW: Creek.*S: Ridge/)
     expect((await tool('wind-direction-stand-picker?wind=NW&d1=XX')).text).toContain('Choose one of the eight winds.')
   })
@@ -425,7 +425,7 @@ describe('tools', () => {
     expect(inPounds.text).toContain('48 to 53 lb of boneless meat')
     expect(inPounds.text).toContain('104.9 lb (47.6 kg) field-dressed')
     expect(inPounds.text).toContain('The site’s rule: about 66.1 lb of meat')
-    // The form carries the choice on.
+    // The form keeps the choice of units.
     expect((await inPounds.press('Calculate Yield', { Elk: true })).text).toMatch(/\d lb of boneless meat/)
     const labels = await judged.follow('Labels to print')
     expect(labels.text).toContain('30 labels for whitetail deer')

@@ -1,4 +1,4 @@
-/** What is not public is nowhere on the built site, and goes public at its minute in each of two processes. */
+/** A record that is not public is nowhere on the built site, and goes public at its minute in each of two processes. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '~db/client.server'
@@ -6,7 +6,7 @@ import type { Database } from '~db/database'
 import { goodRows, insertRow } from '~db/test-rows'
 import { startSite, type RunningSite } from '../setup/site-process'
 
-/** In the name, the texts and the slug of what nobody may see. */
+/** The name, the texts and the slug of every hidden record contain this word. */
 const secret = 'zugunruhe'
 const later = '2099-01-01T12:00:00.000Z'
 
@@ -15,7 +15,7 @@ const named = (kind: string, state: string) => ({
   [kind === 'post' ? 'title' : 'name']: `${secret} ${kind} ${state}`,
 })
 
-/** Each as a draft and scheduled; the tables' rows are made public at the end. */
+/** Each kind has a draft and a scheduled record; the tables' rows are made public at the end. */
 const hidden = [
   { table: 'products', path: '/products/', values: { ...named('product', 'draft'), isActive: 0, isDraft: 1 } },
   {
@@ -39,7 +39,7 @@ const apiPaths = {
 
 const pages = hidden.map(({ table, path, values: { slug } }) => ({ table, slug, path: path + slug }))
 
-/** Addresses of one record: each is missing, or leads nowhere. */
+/** The addresses of one record, each of which must be missing or lead nowhere. */
 const ofRecord = pages.flatMap(({ table, slug, path }) => [
   path,
   `${path}.data`,
@@ -55,7 +55,7 @@ const byId = Object.entries(ids).flatMap(([table, two]) =>
   ),
 )
 
-/** Everything that lists, finds or links records. */
+/** The addresses that list, find or link records. */
 const lists = [
   ...['/', '/products', '/deer-types', '/blog', '/blog?category=deer-food', '/hunting-tools/rut-activity-tracker'],
   ...['/_root.data', '/products.data', '/deer-types.data', '/blog.data', '/request', '/request.data'],
@@ -63,7 +63,7 @@ const lists = [
   ...['/sitemap/blog-1.xml', '/robots.txt', '/manifest.webmanifest', '/moose', '/api/openapi.json'],
   ...['/api/products?limit=500', '/api/deer-types?limit=500', '/api/blog/posts?limit=500'],
 ]
-/** They repeat what was asked, so only links count. */
+/** The pages repeat the search, so only links count. */
 const asking = [
   `/search?q=${secret}`,
   `/search.data?q=${secret}`,
@@ -129,7 +129,7 @@ describe('what is not public', () => {
     const form = new URLSearchParams({ ...customer, productId: '901' })
     expect((await post(`/products/${pages[0]?.slug ?? ''}/quote`, form)).status).toBe(404)
     expect((await post('/products/full-body-treestand-harness/quote', form)).status).toBe(404)
-    // As for a product that never was.
+    // The response is the same as for a product that never existed.
     const answers = [901, 999_999].map(async (productId) => {
       const answer = await post('/api/quotes', JSON.stringify({ ...customer, productId }), 'application/json')
       return [answer.status, await answer.text()]
@@ -151,7 +151,7 @@ describe('two processes', () => {
     const second = await startSite({}, { folder: site.folder })
     const ask = (url: string, path: string) => fetch(url + path).then((answer) => answer.text())
     const both = [site.url, second.url]
-    // So that both keep it.
+    // Two requests to each process make both cache the page.
     for (const url of [...both, ...both]) expect(await ask(url, '/blog')).not.toContain(secret)
     await waitUntil(at)
     for (const url of both) {
@@ -165,7 +165,7 @@ describe('two processes', () => {
     const told = await publishedEvents()
     expect(told).toEqual(['deer-type-activated', 'post-published', 'product-activated'])
 
-    // Killed at the moment of the next one; the other does the work, and a restart finds nothing to do.
+    // One process is killed at its time; the other does the work, and a restart finds nothing to do.
     const next = new Date(Date.now() + 3000).toISOString()
     await second.end()
     for (const table of ['products', 'deerTypes', 'blogPosts'] as const) {
@@ -192,7 +192,7 @@ async function publishedEvents(): Promise<string[]> {
   return rows.map(({ event }) => event).toSorted()
 }
 
-/** The processes have until then. */
+/** Waits until `at` plus the time that the processes have. */
 function waitUntil(at: string, graceMs = 1000): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, Math.max(0, new Date(at).getTime() + graceMs - Date.now()))

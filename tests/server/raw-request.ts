@@ -1,4 +1,4 @@
-/** Bytes on a socket and what comes back: for requests that no well-behaved client sends. */
+/** Sends bytes on a socket and reads what comes back, for requests that no well-behaved client sends. */
 import { connect } from 'node:net'
 
 interface RawAnswer {

@@ -1,4 +1,4 @@
-/** What a start reads before it serves: every kilobyte of it is compiled, and every file looked for. */
+/** A start compiles every kilobyte that it reads, and looks for every file, so both have a budget. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { inRoot } from '../../scripts/run-command.js'
 
 const server = inRoot('build', 'server')
 
-/** The server's file, and what it imports, and what that imports; not what it imports when it is needed. */
+/** Reads the server's file and its static imports, at any depth, but no dynamic ones. */
 function readByStart(name = 'index.js', read = new Map<string, string>()): ReadonlyMap<string, string> {
   if (read.has(name)) return read
   const text = readFileSync(path.join(server, name), 'utf8')
@@ -18,7 +18,7 @@ function readByStart(name = 'index.js', read = new Map<string, string>()): Reado
   return read
 }
 
-/** With room for what the site will grow by. */
+/** The budget in bytes has room for growth. */
 const startBudget = 6_000_000
 
 test('a start reads two files of the server, within the budget', () => {

@@ -1,4 +1,4 @@
-/** How the site starts and ends, as its operator sees it. */
+/** The site starts and ends as its operator expects. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -1,4 +1,4 @@
-/** The tools that compute from a date or a place answer every one that their forms take. */
+/** Tools that compute from a date or a place have an answer for every date and place that their forms accept. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '~/lib/states.data'
@@ -46,7 +46,7 @@ test('any day, month and place of the forms has an answer', { timeout: 600_000 }
         const answer = await fetch(site.url + address)
         const text = await answer.text()
         const isFile = path.endsWith('.ics')
-        // A file of light needs a place.
+        // A calendar file of light needs a place.
         const expected = isFile && !path.includes('moon') && Object.keys(ground).length === 0 ? 400 : 200
         expect([address, answer.status]).toEqual([address, expected])
         if (isFile && expected === 200) expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)

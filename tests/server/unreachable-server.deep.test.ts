@@ -1,4 +1,4 @@
-/** The site while its PostgreSQL server is down, and after: no restart, no 500, and nothing typed is lost. */
+/** While the site's PostgreSQL server is down, and after, there is no restart, no 500, and nothing typed is lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '../setup/postgres-server.js'
 import { startSite, type RunningSite } from '../setup/site-process'
@@ -99,9 +99,9 @@ test('the API says so in JSON', async () => {
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('database') })
 })
 
-// The last one: the server is up again.
+// This test is the last, because it starts the server again.
 test('the site goes on without a restart when the server is back', async () => {
-  // With the options of its first start.
+  // The server keeps the options of its first start.
   await server.call('pg_ctl', '-D', server.data, '-l', `${server.folder}/log`, '-w', 'restart')
   await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 10_000 }).toBe(200)
   expect((await post('/contact', message)).status).toBe(303)
@@ -109,7 +109,7 @@ test('the site goes on without a restart when the server is back', async () => {
   expect((await fetch(`${site.url}/products`)).status).toBe(200)
   const fields = { intent: 'save-robots', robotsTxt: 'User-agent: *', formToken: token }
   expect((await post('/admin/seo', fields, { Cookie: cookie })).status).toBe(303)
-  // Pages are kept again.
+  // Pages are cached again.
   await expect
     .poll(async () => (await fetch(`${site.url}/elk`)).headers.get('cache-status'), { timeout: 10_000 })
     .toBe('stagwise; hit')

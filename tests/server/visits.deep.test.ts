@@ -1,4 +1,4 @@
-/** Visits of the built site: two processes on one database, their shutdown, and a kill. */
+/** Two processes of the built site count visits in one database, also over a shutdown and a kill. */
 import http from 'node:http'
 import { rmSync } from 'node:fs'
 import type { Kysely } from 'kysely'
@@ -65,7 +65,7 @@ test('both processes count what was read, however it was answered, and add it up
     await ask(site, '/search?q=Elk')
     await ask(site, '/search?q=Xylophone+Quark')
     await ask(site, '/search?q=%40+xylophone')
-    // None of these.
+    // None of the following requests is counted.
     await ask(site, '/elk', browser, 'HEAD')
     await ask(site, '/elk', { ...browser, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' })
     await ask(site, '/elk', { ...browser, cookie: 'stagwise_session=x' })

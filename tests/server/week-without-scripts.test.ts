@@ -1,4 +1,4 @@
-/** Days at the desk without JavaScript, with a real mail server. */
+/** Operators work for days without JavaScript, with a real mail server. */
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localHour, longDay } from '~/lib/dates'
@@ -72,7 +72,7 @@ test('two requests of one person are answered in one mail, and its offer is acce
   await allIsTried()
   expect((await today()).text).not.toContain('Ada')
 
-  // Mails of one moment leave in any order.
+  // Mails of the same moment leave in any order.
   const letters = mail.received.filter(({ to }) => to === 'ada@example.org')
   const texts = await Promise.all(letters.map(async ({ source }) => (await simpleParser(source)).text ?? ''))
   const text = texts.find((each) => each.includes('/offer/')) ?? ''

@@ -1,4 +1,4 @@
-/** This is a real SMTP server on a loopback port, which takes mails or fails as a drill tells it. */
+/** A real SMTP server on a loopback port accepts mails or fails as a drill tells it to. */
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

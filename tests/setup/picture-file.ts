@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A PNG of one color, as a form sends it. */
+/** Makes a PNG of one color, as a form sends it. */
 export async function pictureFile(name = 'deer.png', background = 'tan', width = 60, height = 40): Promise<File> {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .png()

@@ -1,6 +1,6 @@
 /**
  * A private PostgreSQL server comes from Debian's packages. It runs in its own folder, as an ordinary user (initdb
- * refuses root), without fsync, listens on a loopback port and takes everybody as its owner.
+ * refuses root), without fsync, listens on a loopback port and accepts everybody as its owner.
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -86,7 +86,7 @@ export async function startPostgres(settings = [], { primary, parent = tmpdir() 
   return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, data, call, stop }
 }
 
-/** Undefined if no server has this data. @param {string} data */
+/** Returns undefined if no server has this data. @param {string} data */
 export function postmasterOf(data) {
   const file = path.join(data, 'postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined

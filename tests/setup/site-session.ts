@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { withDatabase, type RunningSite } from './site-process'
 
-/** Logins of a test that is not about them: a check of the password takes a millisecond, and not a third of a second. */
+/** Makes logins cheap for tests of something else: a password check takes a millisecond, not a third of a second. */
 export async function cheapenLogins(site: RunningSite, password: string): Promise<void> {
   const salt = randomBytes(16)
   const hash = scryptSync(password, salt, 32, { N: 2 ** 4, r: 8, p: 1 })
@@ -10,7 +10,7 @@ export async function cheapenLogins(site: RunningSite, password: string): Promis
   await withDatabase(site, (db) => db.updateTable('operators').set({ passwordHash }).execute())
 }
 
-/** By the form, with the password. @returns the Cookie header */
+/** Logs in by the form, with the password. @returns the Cookie header */
 export async function openSession(url: string, operator: { username: string; password: string }): Promise<string> {
   const body = new URLSearchParams({ intent: 'login', ...operator })
   const answer = await fetch(`${url}/admin`, { method: 'POST', body, redirect: 'manual' })

@@ -11,7 +11,7 @@ export const workerCount = Math.min(4, availableParallelism())
 
 export const operator = { username: 'warden', password: 'a password for browser tests alone' }
 
-/** The process that starts the servers calls it: workers and servers inherit the ports from its environment. */
+/** The process that starts the servers calls this: workers and servers inherit the ports from its environment. */
 export async function takeFreePorts() {
   process.env.E2E_PORTS ??= (await findFreePorts(workerCount)).join(',')
 }

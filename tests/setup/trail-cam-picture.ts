@@ -105,7 +105,7 @@ export function withTags(jpeg: Uint8Array, tags: PictureTags): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), exif, ...xmp, ...comment, jpeg.subarray(2)])
 }
 
-/** The file is as large as a camera's, and cheap: sizes, one scan of noise, the end. No browser would show it. */
+/** Makes a file as large as a camera's, and cheap: sizes, one scan of noise, the end. No browser would show it. */
 export function cameraJpeg(size: number): Buffer {
   const frame = segment(0xc0, Buffer.from([8, 0, 16, 0, 16, 1, 1, 0x11, 0]))
   const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]))

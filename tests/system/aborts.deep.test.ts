@@ -1,6 +1,6 @@
 /**
- * Hundreds of clients disconnect at any moment of any kind of request. Meanwhile others are served; afterwards no file is
- * left open, memory is back within a bound, and the log has no error.
+ * Hundreds of clients disconnect at any moment of any kind of request. Meanwhile others are served; afterwards no file
+ * is left open, memory is back within a bound, and the log has no error.
  */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { expectStored, rounds, startTrial, timeout, type Trial } from './trial'
 
 const abortsPerRound = 300
 const atOnce = 25
-/** These aborts fill caches and load modules. */
+/** The number of aborts that fill caches and load modules. */
 const warmUpAborts = 100
 /** Growth after the warm-up, in MB. V8 frees memory late. Ten thousand leaks of 100 kB would be a thousand. */
 const memoryBoundMb = 150

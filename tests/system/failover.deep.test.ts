@@ -24,11 +24,11 @@ import { PostgresPair } from './postgres-pair'
 import { Relay } from './relay'
 import { Ledger, repeat, type Stored } from './trial'
 
-/** A failover manager needs so long to be sure that the primary is gone. */
+/** A failover manager needs this long to be sure that the primary is gone. */
 const noticeMs = 3000
 /** The site waits less for an answer before it gives up its connections. */
 const silenceMs = 15_000
-/** The machine does much else besides. */
+/** The limit has room for a busy machine. */
 const recoveryMs = 30_000
 /** db/postgres/content-version.server.ts has the limits. */
 const longestStaleMs = 3000

@@ -1,4 +1,4 @@
-/** Another program holds the write lock or reads for long. It takes the file as argument and statements as messages. */
+/** Another program holds the write lock or reads for long. The file is the argument, and messages are statements. */
 import BetterSqlite3 from '../../db/sqlite/better-sqlite3.js'
 
 const handle = new BetterSqlite3(process.argv[2] ?? '', { fileMustExist: true, timeout: 2000 })

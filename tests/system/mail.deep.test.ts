@@ -1,5 +1,5 @@
 /**
- * A real SMTP server takes mail of running sites: kill -9 comes between a quote and its mails, and two processes share
+ * A real SMTP server gets mail of running sites: kill -9 comes between a quote and its mails, and two processes share
  * one database. tests/mail/outbox.test.ts has each kind of server's answer.
  */
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'

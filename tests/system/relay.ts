@@ -1,6 +1,6 @@
 /**
  * The database has one address, which hands connections to the primary, as HAProxy or a virtual address does. `pg`
- * takes one host, and an operator's failover manager says which server that is.
+ * accepts one host, and an operator's failover manager says which server that is.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'

@@ -85,7 +85,7 @@ async function upload({ site: { url }, ledger, operator }: Trial): Promise<void>
   expect((await ledger.enter('products', productText(product), send)).status, 'an upload').toBe(201)
 }
 
-/** Nobody waits for their responses. */
+/** Opens connections whose responses nobody waits for. */
 function openConnections({ site: { port }, operator }: Trial, isStuck: boolean): Socket[] {
   const open = (text: string, readBytesPerSecond = Infinity) => {
     const socket = connect(port, '127.0.0.1')

@@ -69,7 +69,7 @@ export async function startTrial(place: Place = {}): Promise<Trial> {
   return { site, ledger: new Ledger(), operator: await logIn(site.url) }
 }
 
-/** Everything acknowledged is in the database, nothing by half, and no damage. */
+/** Expects everything acknowledged in the database, nothing by half, and no damage. */
 export function expectStored({ site, ledger }: Pick<Trial, 'site' | 'ledger'>, when?: string): Inspection {
   const inspection = inspectDatabase(site.database)
   expect([...ledger.faultsIn(inspection.stored), ...inspection.faults], when).toEqual([])

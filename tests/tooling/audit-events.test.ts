@@ -1,4 +1,4 @@
-/** The log of audit events, held against the code: a module that writes notes what it does, or stands here with the reason. */
+/** A module that writes notes its audit event, or is listed here with the reason. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const code = ['app', 'db', 'scripts'].flatMap((folder) =>
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
 )
 
-/** Writes that are no operator's action. */
+/** The modules whose writes are no operator's action, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   'db/rate-limits.server.ts': 'a visitor sends a message, or asks for a quote',
   'app/content/pictures/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
@@ -47,7 +47,7 @@ describe('a module that writes', () => {
 })
 
 test.each([...auditEvents.keys()])('%s is in the list and noted somewhere', (event) => {
-  // The store of content notes `${subject}-created`, whatever the subject.
+  // The store of content notes `${subject}-created`, whatever the subject is.
   const ofAnySubject = `subject}${/-(?:created|updated|deleted|restored|deleted-for-good|draft-discarded)$/.exec(event)?.[0] ?? ''}\``
   const places = code.flatMap(({ text }) => [
     ...text.split(`'${event}'`).slice(1),

@@ -1,4 +1,4 @@
-/** The commands that texts name, and the one door to most of them. */
+/** Every command that a text names exists, and most run through `stagwise`. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The compressed forms that a build leaves for the server. */
+/** A build leaves compressed forms of its files for the server. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

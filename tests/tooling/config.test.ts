@@ -1,4 +1,4 @@
-/** `npm run stagwise -- config`, as the operator reads it. */
+/** The operator reads the settings with `npm run stagwise -- config`. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
 
-/** Whether it could: another program may have the port. */
+/** Resolves to false if another program has the port. */
 function listenOn(port: number): Promise<boolean> {
   const server = createServer()
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What work on a picture may cost, measured in a process of its own, and how often such a process may die of one. */
+/** Work on a picture stays within its memory, measured in a child process, which may die of one picture only twice. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -88,7 +88,7 @@ test(
   async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
     await store(strip, sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#777', noise } }))
-    // What is left takes seconds, so each process ends in the middle of it.
+    // The remaining file takes seconds, so each process ends in the middle of it.
     const quick = filesOf(2400).filter(({ width, format }) => !(width === 1600 && format === 'avif'))
     const values = quick.map((file) => ({ hash: strip, ...file, bytes: Buffer.from('made before') }))
     await db.insertInto('imageFiles').values(values).execute()

@@ -1,6 +1,6 @@
 /**
- * Work on pictures in a process of its own, whose peak of memory is told at its end: `queue DATABASE` works off what
- * waits there, `upload FILE` checks and encodes a file.
+ * Works on pictures in a separate process, which prints its peak of memory at its end: `queue DATABASE` works off the
+ * pictures that wait there, `upload FILE` checks and encodes a file.
  */
 import { readFileSync } from 'node:fs'
 import { encodeUpload, ImageRefusedError } from '~/content/pictures/encode-image.server'

@@ -9,7 +9,7 @@ test.each([
   expect(isIsolatedTest(line)).toBe(false)
 })
 
-// Put together, or this file would count as one of them.
+// The lines are concatenated, since this file would otherwise count as one of them.
 test.each([
   ['vi.mo' + "ck('node:crypto')"],
   ['vi.reset' + 'Modules()'],

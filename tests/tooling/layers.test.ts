@@ -1,4 +1,4 @@
-/** The import graph of app/ and db/, types included: layers and circles. */
+/** The imports of app/ and db/, types included, respect the layers and have no circle. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -52,7 +52,7 @@ function readImports(file: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
 }
 
-/** The first circle, as the names on the way around. */
+/** Returns the names of the first circle, in order. */
 function findCircle(names: readonly string[], targetsOf: (name: string) => readonly string[]): string[] | undefined {
   const done = new Set<string>()
   const way: string[] = []

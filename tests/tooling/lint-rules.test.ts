@@ -1,5 +1,6 @@
 /**
- * The lint rules that hold the architecture: "Who may import whom", both what is forbidden and what is not, and the promises of pure files and tests. Without type information, which these rules do not need.
+ * Lint rules enforce the architecture: "Who may import whom", both forbidden and allowed, and the promises of pure
+ * files and tests. The rules need no type information, so it is turned off.
  */
 import path from 'node:path'
 import { ESLint } from 'eslint'
@@ -33,7 +34,7 @@ const seed = 'db/seed/products.ts'
 const script = 'scripts/operator.ts'
 const unitTest = 'app/kinds/products/products.server.test.ts'
 
-/** Of each file, the addresses. */
+/** The forbidden addresses in each file. */
 const forbidden = [
   [lib, 'react @remix-run/node kysely node:crypto ~/server/env.server ~/components/ui/button ../site'],
   [

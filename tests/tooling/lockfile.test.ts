@@ -36,7 +36,7 @@ test('the lockfile names no registry', () => {
   expect(places.map(([place]) => place)).toEqual([])
 })
 
-/** As Node looks a package up: in the package's own node_modules, then in those of the folders above. */
+/** Looks a package up as Node does: in the package's node_modules, then in those of the folders above. */
 function isReachable(place: string, name: string): boolean {
   const parents = place.split('/node_modules/')
   return parents.some((_, count) => {

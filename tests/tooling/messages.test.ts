@@ -1,4 +1,4 @@
-/** The specification's error catalogue (its section 8): each text stands once in the code, and some test meets it. */
+/** Each text of the specification's error catalogue (section 8) occurs once in the code, and some test expects it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -103,7 +103,7 @@ const messages = [
   'No Blog Posts Yet',
 ] as const
 
-/** A title that stands over two messages of their own. */
+/** A title occurs twice if two different messages have it. */
 const twice = new Map([['Logged Out', 2]])
 
 describe.each(messages)('%s', (message) => {

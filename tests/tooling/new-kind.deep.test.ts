@@ -9,7 +9,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/run-command'
 
-/** File, after what, and what. */
+/** Each text is inserted into its file after another text. */
 const insertions: readonly (readonly [file: string, after: string, text: string])[] = [
   [
     'app/lib/page-kinds.ts',

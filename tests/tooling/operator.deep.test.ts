@@ -1,4 +1,4 @@
-/** `npm run stagwise -- operator`, as the operator uses it beside a site that runs. */
+/** The operator uses `npm run stagwise -- operator` beside a running site. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { commandLine } from '~db/audit-log.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 
-/** A process starts and compiles, and passwords are hashed at their full cost. */
+/** The limit allows for a process that starts and compiles, and for password hashes at their full cost. */
 const slow = 60_000
 let folder: string
 let db: Kysely<Database>

@@ -1,4 +1,4 @@
-/** `npm run stagwise -- prune-images`, as the operator reads it. */
+/** The operator deletes unused pictures with `npm run stagwise -- prune-images`. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import type { Database } from '~db/database'
 import { goodRows, insertRow } from '~db/test-rows'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** A process starts and compiles in each of them. */
+/** The limit allows for a process that starts and compiles in each test. */
 const slow = 30_000
 let folder: string
 let db: Kysely<Database>

@@ -1,4 +1,4 @@
-/** Raw SQL outside the engines' folders runs on SQLite and on PostgreSQL, which folds names without quotes to lower case. */
+/** Raw SQL outside the engines' folders runs on SQLite and on PostgreSQL, which folds unquoted names to lower case. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
@@ -12,7 +12,7 @@ const files = ['app', 'db'].flatMap((folder) =>
     .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.test\.|^db\/(?:test-|sqlite\/|postgres\/)/.test(file)),
 )
 
-/** What only one engine knows. `portable-sql.server.ts` has a function for each. */
+/** Words that only one engine knows. `portable-sql.server.ts` has a function for each. */
 const ofOneEngine =
   /\b(?:indexed by|instr|strpos|json_each|ifnull|pragma\w*|rowid|glob|sqlite_\w+|ilike|substring|to_char|strftime)\b|->|::/i
 
@@ -20,7 +20,7 @@ test('quotes names in camelCase, and uses nothing that one engine alone knows', 
   const statements = files.flatMap(rawSql)
   expect(statements.length).toBeGreaterThan(60)
   const faults = statements.flatMap(({ file, text }) => {
-    // Without texts and quoted names.
+    // Texts and quoted names are left out.
     const rest = text.replaceAll(/'[^']*'|"[^"]*"/g, ' ')
     const fault =
       /\b[a-z]+[A-Z]\w*/.exec(rest) ?? (file === 'db/portable-sql.server.ts' ? null : ofOneEngine.exec(rest))
@@ -29,7 +29,7 @@ test('quotes names in camelCase, and uses nothing that one engine alone knows', 
   expect(faults).toEqual([])
 })
 
-/** The templates with the tag `sql`; a space where a value is. */
+/** Returns the templates with the tag `sql`, with a space in place of each value. */
 function rawSql(file: string): { file: string; text: string }[] {
   const found: { file: string; text: string }[] = []
   const text = readFileSync(path.join(root, file), 'utf8')

@@ -1,4 +1,4 @@
-/** How packages of CommonJS stand in the server's file. */
+/** The server's file loads packages of CommonJS with require(). */
 import { expect, test } from 'vitest'
 import { asModule } from '../../scripts/vite/required-packages.js'
 

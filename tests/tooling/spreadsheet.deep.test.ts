@@ -1,4 +1,4 @@
-/** The CSV export goes through LibreOffice and comes back the same. Skipped, with the reason, where that is missing. */
+/** LibreOffice reads the CSV export and writes it back unchanged. Without it the tests are skipped, with the reason. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ afterEach(() => {
 const isInstalled = spawnSync('soffice', ['--version']).status === 0
 const notInstalled = 'LibreOffice (soffice) is not installed'
 
-/** What spreadsheets run or change when they take it for something else. */
+/** Texts that a spreadsheet may mistake for something else, and then run or change. */
 const nasty = [
   ...['=1+1', '+1', '-1', '@SUM(A1)', "'=1", "'", '=HYPERLINK("http://x.example","y")', "=cmd|'/C calc'!A0", '\t=1'],
   ...['"', '""', 'a "b" c', ',', ';', 'a,b;c\td', 'a\nb', 'a\r\nb', 'a\n\n=1\nb', '"a",\n"b"', '  padded  '],
@@ -44,13 +44,13 @@ async function exportOf(tab: string): Promise<string> {
   }
   const { cookie } = await beginSession(site.db)
   const { body } = await callRoute(loader, { path: `/admin/${tab}.csv`, headers: { Cookie: cookie } })
-  // Response.text() has taken the mark away.
+  // Response.text() has removed the byte order mark.
   return byteOrderMark + String(body)
 }
 
-/** Comma, quotation mark, UTF-8, from the first line on. */
+/** The options are comma, quotation mark and UTF-8, from the first line on. */
 const plain = '44,34,76,1'
-/** Format 2 is text. */
+/** Format 2 means text. */
 const textColumns = Array.from({ length: 20 }, (_, index) => `${String(index + 1)}/2`).join('/')
 
 function convert(file: string, { from, to }: { from?: string; to: string }): void {
@@ -93,7 +93,7 @@ test.for(ways)(
 test('opened without a word about its columns, no cell is a formula', { timeout: 240_000 }, async ({ skip }) => {
   skip(!isInstalled, notInstalled)
   writeFileSync(path.join(folder, 'sent.csv'), await exportOf('quotes'))
-  // With special numbers detected, as somebody may choose in the dialog.
+  // The options detect special numbers, as somebody may choose in the dialog.
   convert('sent.csv', { from: `${plain},,0,false,true`, to: 'fods' })
   const sheet = readFileSync(path.join(folder, 'sent.fods'), 'utf8')
   expect(sheet).toContain('Q-00013')

@@ -1,6 +1,6 @@
 /**
- * Checked by `npm run lint`, never run: what is read from a table, written to it and described by the API are the
- * same fields, so that a forgotten one does not compile.
+ * `npm run lint` checks this file, which never runs: the fields that are read from a table, written to it and described
+ * by the API are the same, so that a forgotten one does not compile.
  */
 import { expectTypeOf } from 'vitest'
 import type { z } from 'zod'
@@ -51,12 +51,12 @@ expectTypeOf<keyof ProductColumns>().toEqualTypeOf<keyof ProductInput>()
 expectTypeOf<keyof DeerTypeColumns>().toEqualTypeOf<keyof DeerTypeInput>()
 expectTypeOf<keyof BlogPostColumns>().toEqualTypeOf<keyof BlogPostInput>()
 
-/** Columns without a value of their own are not optional in a write. */
+/** Columns without a default are not optional in a write. */
 expectTypeOf<Omit<ProductColumns, 'imagePrompt'>>().not.toExtend<ProductColumns>()
 expectTypeOf<Omit<DeerTypeColumns, 'antlerShape'>>().not.toExtend<DeerTypeColumns>()
 expectTypeOf<Omit<BlogPostColumns, 'excerpt'>>().not.toExtend<BlogPostColumns>()
 
-/** What the API's description says of an answer is what the answer has. */
+/** A response has exactly the fields that the API's description names. */
 type Described<Name extends keyof typeof entities> = z.output<(typeof entities)[Name]>
 expectTypeOf<Described<'Product'>>().toEqualTypeOf<Product>()
 expectTypeOf<Described<'ProductEntry'>>().toEqualTypeOf<ProductEntry>()

@@ -6,7 +6,7 @@ import { PageDialog } from './page-dialog'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 
 interface ConfirmDeleteProps {
-  /** The specification has this text. */
+  /** The text is the specification's. */
   question: string
   name: string
   consequence: string

@@ -19,7 +19,7 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const navigate = useNavigate()
-  // Without JavaScript it is the page.
+  // Without JavaScript the content is a whole page, so its heading is the first.
   const Heading = useHydrated() ? 'h2' : 'h1'
   // Escape must ask about unsaved text, and the router's blocker is active only from the second render on.
   const [isAlive, setIsAlive] = useState(false)

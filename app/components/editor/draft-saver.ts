@@ -48,7 +48,7 @@ export function createDraftSaver(form: HTMLFormElement, { url, operatorId, hasTy
     saveIn(Math.min(pauseMs, Math.max(0, dirtySince + longestMs - Date.now())))
   }
 
-  /** Before it is sent: the page may be closed, or the site may not answer. */
+  /** Stores the form before it is sent, because the page may be closed, or the site may not answer. */
   function keep() {
     countSave(form)
     isKept = keepUnsent(new FormData(form), { operatorId, url }, new Date())
@@ -169,7 +169,7 @@ type SaveAnswer =
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string }
 
-/** Browsers take at most 64 KiB from a page that is left. */
+/** Browsers accept at most 64 KiB from a page that is left. */
 const keepaliveLimit = 60_000
 
 const answersWithinMs = 20_000
@@ -199,7 +199,7 @@ export async function sendDraft(url: string, body: FormData, init: RequestInit):
       return { kind: 'refused', reason: `Not saved: ${message} Press “Save draft” to see what to do.` }
     }
   } catch {
-    // No connection, or a proxy's page.
+    // There is no connection, or a proxy's page came back.
   }
   return { kind: 'failed', reason: unreachable }
 }

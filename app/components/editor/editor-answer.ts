@@ -10,13 +10,13 @@ export interface EditorAnswer {
   differences?: FieldConflict[]
   /** The version from which the edit started, once `version` is the one that it is compared with. */
   base?: string
-  /** Beside a question: hidden fields with the versions that were chosen. */
+  /** Hidden fields beside a question, with the versions that were chosen. */
   choices?: Readonly<Record<string, string>>
   question?: EditQuestion
   notices?: string[]
   /** The hidden fields are as sent, so the form stays the same one. */
   sent?: Readonly<Record<string, string>>
-  /** A button other than Save, such as a preview, answers with it. */
+  /** The answer of a button other than Save, such as a preview. */
   aside?: unknown
 }
 

@@ -18,7 +18,7 @@ import { useOpenedForm, type EditorMeta } from './use-opened-form'
 
 export type { EditorMeta } from './use-opened-form'
 
-/** What the form of every kind receives. */
+/** The form of every kind receives these props. */
 export interface EditorProps<Values> {
   values: Values
   meta: EditorMeta
@@ -27,7 +27,7 @@ export interface EditorProps<Values> {
   back: string
 }
 
-/** One of the forms that are on a page, each of which leads back to one address. */
+/** A page has several such forms, each of which leads back to one address. */
 export type PageFormProps<Values> = Omit<EditorProps<Values>, 'back'>
 
 interface EditorFormProps<Fields extends Record<string, unknown>> {

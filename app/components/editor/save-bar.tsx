@@ -8,7 +8,7 @@ import { SavingStatus } from './saving-status'
 interface SaveBarProps {
   save: ReactNode
   saveLabel: string
-  /** Beside Save. */
+  /** The buttons beside Save. */
   actions: ReactNode
   drafts?: { state: SavingState; isPending: boolean }
   back?: string
@@ -31,7 +31,7 @@ export function SaveBar({ save, saveLabel, actions, drafts, back }: SaveBarProps
         {save}
         {drafts ? (
           <>
-            {/* For the key alone. */}
+            {/* Only the key presses this button. */}
             <button
               type="submit"
               {...stayButton}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { discardUnsent, forgetAfterLogout, forgetUnsent, keepUnsent, listUnsent, noteLogout } from './unsent-forms'
 
-/** The names of what is stored are its own properties, as in a browser. */
+/** The stored names are properties of the object itself, as in a browser. */
 function storage(): Record<string, unknown> {
   const stored: Record<string, unknown> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })
@@ -88,7 +88,7 @@ test('logging out deletes that operator’s, and nobody else’s', () => {
   noteLogout(1)
   forgetAfterLogout()
   expect(listUnsent(new Date())).toMatchObject([{ operatorId: 2 }])
-  // The page after it is a login form again.
+  // The page after logging out is a login form again.
   forgetAfterLogout()
   expect(listUnsent(new Date())).toHaveLength(1)
 })

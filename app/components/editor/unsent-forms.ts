@@ -9,7 +9,7 @@ export const unsentDays = 14
 export interface UnsentForm {
   key: string
   operatorId: number
-  /** Where the form saves its draft. */
+  /** The address to which the form saves its draft. */
   url: string
   at: string
   entries: readonly (readonly [name: string, value: string])[]
@@ -18,7 +18,7 @@ export interface UnsentForm {
 const prefix = 'stagwise-unsent '
 const loggingOutKey = 'stagwise-logging-out'
 
-/** Two windows with the same record have two. */
+/** Two windows with the same record have different keys. */
 export function unsentKey(form: FormData): string {
   const id = form.get(editorFields.tabKey) ?? form.get(editorFields.formKey)
   return prefix + (typeof id === 'string' ? id : '')
@@ -41,7 +41,7 @@ export function discardUnsent({ key }: Pick<UnsentForm, 'key'>): void {
   browserStorage.remove(key)
 }
 
-/** Deletes what is too old, of any operator. The newest first. */
+/** Lists the newest first. Deletes what is too old, of any operator. */
 export function listUnsent(now: Date): UnsentForm[] {
   const oldest = new Date(now.getTime() - unsentDays * 24 * 60 * 60 * 1000).toISOString()
   const forms = browserStorage.keys(prefix).flatMap((key) => {

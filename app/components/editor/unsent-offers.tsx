@@ -1,4 +1,4 @@
-/** What an editor could not send the last time is offered when the editor is opened again. */
+/** The editor, when opened again, offers what it could not send the last time. */
 import { useLocation } from '@remix-run/react'
 import { useContext, useEffect, useState, type RefObject } from 'react'
 import { OperatorContext } from '~/components/layout/operator-context'
@@ -14,9 +14,9 @@ import { discardUnsent, listUnsent, unsentDays, unsentKey, type UnsentForm } fro
 
 interface UnsentOffersProps {
   formRef: RefObject<HTMLFormElement>
-  /** Where the form saves its draft. */
+  /** The address to which the form saves its draft. */
   url: string
-  /** The server has these saves: by tab key, the last of each draft. */
+  /** The server has these saves: the last of each draft, by tab key. */
   saves?: Readonly<Record<string, number>> | undefined
   formToken: string
   labels: Readonly<Record<string, string>>

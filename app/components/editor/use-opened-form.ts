@@ -16,7 +16,7 @@ interface OpenedDraft {
   tabKey: string
   version: string
   savedAt: string | null
-  /** The server has these saves: by tab key, the last of each draft. */
+  /** The server has these saves: the last of each draft, by tab key. */
   saves: Readonly<Record<string, number>>
 }
 

@@ -1,4 +1,4 @@
-/** A notice is for those without JavaScript, or for whom a five-second toast is too short. */
+/** A notice is for people without JavaScript, and for those to whom a five-second toast is too short. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Message, UndoForm } from '~/lib/messages'
 import { isFocusLost } from '~/components/layout/focus'

@@ -49,7 +49,7 @@ interface TextInputProps extends ChoiceFieldProps {
   value: string
   maxCharacters?: number
   suggestions?: readonly string[]
-  /** For numbers, codes and addresses rather than prose. */
+  /** The keyboard suits numbers, codes and addresses rather than prose. */
   keyboard?: Pick<
     ComponentPropsWithoutRef<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
@@ -86,7 +86,7 @@ export function TextInput({ value, maxCharacters, suggestions = [], keyboard, ..
   )
 }
 
-/** This is a text input with a numeric keyboard, because `type=number` empties what it cannot parse. */
+/** The input is of type text with a numeric keyboard, because `type=number` empties what it cannot parse. */
 export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { value: string; unit: string }) {
   const id = field.id ?? field.name
   return (

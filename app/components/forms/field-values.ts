@@ -1,4 +1,4 @@
-/** Hidden fields and buttons are left out, and so are files unless it says so. */
+/** Hidden fields and buttons are left out, and so are files except where a function names them. */
 
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -26,7 +26,10 @@ export function readField(field: FormField): FieldValue {
   return isCheckable(field) ? field.checked : field.value
 }
 
-/** Fires no event. It uses the prototype's setter: React's own on the element would swallow the event that follows. */
+/**
+ * Fires no event. The setter is the prototype's, because React's own on the element would swallow the event that
+ * follows.
+ */
 export function setField(field: FormField, value: FieldValue): void {
   const property = typeof value === 'string' ? 'value' : typeof value === 'boolean' ? 'checked' : 'files'
   Reflect.set(Object.getPrototypeOf(field), property, value, field)

@@ -105,7 +105,7 @@ const notForPasswordManagers = {
   'data-form-type': 'other',
 } as const
 
-/** The field is hidden from people. A post that fills it in is kept as suspected spam. */
+/** The field is hidden from people. A post that fills it in is stored as suspected spam. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="honeypot" aria-hidden="true">

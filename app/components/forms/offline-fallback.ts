@@ -34,7 +34,7 @@ export async function orUnsaved<Answer>({ request, serverAction }: ClientActionF
   try {
     return await serverAction<Answer>()
   } catch (error) {
-    // A redirect means that the server has it.
+    // A redirect means that the server has the form.
     if (error instanceof Response && error.status < 400) forgetUnsent(form)
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     return {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 
-/** Dispatched on an element that needs to be visible; tabs and closed rows listen for it and open. */
+/** The event reaches an element that needs to be visible; tabs and closed rows listen for it and open. */
 export const revealEvent = 'reveal'
 
 export function focusRevealed(element: HTMLElement): void {
@@ -15,14 +15,14 @@ interface FieldDetails {
   isOpenAtFirst: boolean
 }
 
-/** Props of a `<details>` with fields, which errors in it open. */
+/** Returns the props of a `<details>` with fields, which opens when a field inside has an error. */
 export function useFieldDetails({ result, isInside, isOpenAtFirst }: FieldDetails) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isWrong = Object.keys(result?.error ?? {}).some(isInside)
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWrong)
   const [seenResult, setSeenResult] = useState(result)
   if (result !== seenResult) {
-    // This runs during rendering, so that it is open when focus moves to its error.
+    // The fold opens during rendering, so that it is open when focus moves to its error.
     setSeenResult(result)
     if (isWrong) setOpen(true)
   }

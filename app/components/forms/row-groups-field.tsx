@@ -63,7 +63,7 @@ export function RowGroupsField<Fields extends Record<string, unknown>>(props: Ro
   )
 }
 
-/** One read for each row, not for each of its cells: see FieldMeta. */
+/** Reads once for each row, not for each of its cells: see FieldMeta. */
 function readRows(list: FieldMetadata<Record<string, string>[]>) {
   const { allErrors } = list
   return list.getFieldList().map(({ id, key, name, initialValue, value }) => ({

@@ -99,7 +99,7 @@ function Row({ row, label, addId, children }: RowProps) {
   )
 }
 
-/** By default Enter would press the form's first button, which saves. */
+/** Adds a row on Enter, which by default would press the form's first button and save. */
 function addOnEnter(event: KeyboardEvent, addId: string) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

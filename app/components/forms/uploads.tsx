@@ -21,7 +21,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   return <UploadsContext.Provider value={uploads}>{children}</UploadsContext.Provider>
 }
 
-/** Otherwise the browser would open a file dropped beside its field. */
+/** Prevents the browser from opening a file that is dropped beside its field. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-/** A public form keeps what was typed until it is sent, in the tab, by the address that the form is sent to. */
+/** A public form stores what was typed until it is sent, in the tab, by the address that the form is sent to. */
 import { useEffect, useState } from 'react'
 import { tabStorage } from '~/lib/browser-storage'
 import { announceField, isChanged, isFormField, setField, type FormField } from './field-values'
@@ -6,7 +6,7 @@ import { announceField, isChanged, isFormField, setField, type FormField } from 
 interface KeptInput {
   address: string
   names: readonly string[]
-  /** A form that came back is newer than what was kept. */
+  /** A form that came back is newer than what was stored. */
   isRefused: boolean
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 const unsaved = 'You have unsaved changes. Leave without saving?'
 
-/** `arm` when something is typed, `letGo` when the browser itself submits the form. */
+/** Call `arm` when something is typed, `letGo` when the browser itself submits the form. */
 export function useLeaveGuard(isOn: boolean, question = unsaved) {
   const isArmed = useRef(isOn)
   useEffect(() => {

@@ -15,7 +15,7 @@ export function useOpenSection(
   const open = chosen ?? sections.find(({ id }) => id === named)?.id ?? first
   if (chosen === undefined && open !== first) setChosen(open)
   if (answer !== seenAnswer) {
-    // This runs during rendering, so that the section is open when focus moves to its error.
+    // The section opens during rendering, so that it is open when focus moves to its error.
     setSeenAnswer(answer)
     setChosen(sections.find(({ problems }) => problems > 0)?.id ?? open)
   }

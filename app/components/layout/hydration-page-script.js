@@ -1,5 +1,5 @@
-// React's scripts wait until somebody uses the page. They come once it is painted where it may have to show more than the
-// server knew: what this browser keeps, or today's date on an old copy.
+// React's scripts wait until somebody uses the page. A page that may have to show what the server did not know, such as
+// the browser's stored data or today's date on an old copy, gets them once it is painted.
 ;(() => {
   const waiting = () => {
     const scripts = document.querySelector('template[data-scripts]')
@@ -29,11 +29,11 @@
     const scripts = waiting()
     if (!scripts) return
     if (isUsed || scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
-    // They are there when they are needed, with a signal or without.
+    // The scripts are there when they are needed, with a signal or without.
     for (const { href } of scripts.content.querySelectorAll('link'))
       void fetch(href, { priority: 'low' }).catch(() => undefined)
   })
-  // input-before-hydration.tsx presses it again.
+  // input-before-hydration.tsx presses the button again.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element) target.closest('main button[type=button]')?.setAttribute('data-pressed', '')
   })

@@ -93,7 +93,7 @@ function focusAgain(focused: Typed): void {
   field?.focus({ preventScroll: true })
   if (!field || field instanceof HTMLSelectElement || focused.field instanceof HTMLSelectElement) return
   const { selectionStart, selectionEnd } = focused.field
-  // Null for a type without a caret, such as email.
+  // The selection is null for a type without a caret, such as email.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 

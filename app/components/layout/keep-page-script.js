@@ -8,7 +8,7 @@
   const watchReleases = (registration) => {
     const offer = () => {
       const notice = document.querySelector('[data-update]')
-      // Without a controller it is the first release that this browser sees.
+      // Without a controller, the release is the first that this browser sees.
       if (!notice || !registration.waiting || !serviceWorker.controller) return
       notice.removeAttribute('hidden')
       notice.querySelector('button')?.addEventListener('click', () => {
@@ -59,7 +59,7 @@
       watchReleases(await serviceWorker.register('/service-worker.js'))
       if (button instanceof HTMLButtonElement) await offerKeeping(button)
     } catch {
-      // A browser may forbid both, in a private window for example: then the site works as without it.
+      // A browser may forbid both, in a private window for example: then the site works without them.
     }
   }
   addEventListener('load', () => void start())

@@ -4,8 +4,8 @@ customElements.define(
   'open-now',
   class extends HTMLElement {
     connectedCallback() {
-      // The first clock of a time zone takes a phone 70 ms. So it waits for the first frame, or until its fold is opened;
-      // later on, the links below it would move as somebody scrolls to them.
+      // The first clock of a time zone takes a phone 70 ms, so it waits for the first frame, or until its fold is
+      // opened; later on, the links below it would move as somebody scrolls to them.
       this.shown = new IntersectionObserver(
         ([entry]) => {
           clearInterval(this.timer)

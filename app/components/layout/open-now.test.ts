@@ -12,7 +12,7 @@ interface OpenNowElement extends FakeElement {
   read: (at: Date) => string
 }
 
-/** The test runs the very script of the page, with what it needs of a browser. */
+/** Runs the very script of the page, with what the script needs of a browser. */
 function readAt(at: string, { zone, hours }: { zone: string; hours: string }): string {
   const script = readFileSync(path.join(import.meta.dirname, 'open-now-page-script.js'), 'utf8')
   let made: OpenNowElement | undefined

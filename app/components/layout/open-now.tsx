@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { useSite } from './site-context'
 
-/** open-now-page-script.js writes in whose time the hours are, and whether it is open. */
+/** open-now-page-script.js writes in whose time the hours are, and whether the business is open. */
 export function OpenNow({ className }: { className?: string }) {
   const { hoursZone, hoursZoneName, schedule } = useSite()
   return (

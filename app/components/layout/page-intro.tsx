@@ -4,7 +4,7 @@ import type { Breadcrumb } from '~/lib/breadcrumb'
 import { artPath } from '~/paths'
 import { Breadcrumbs } from './breadcrumbs'
 
-/** These are the files of public/art/contours; `_pine` is for dark green. */
+/** The names are those of files in public/art/contours; `_pine` is for dark green. */
 type ContourGround = 'tools' | 'products' | 'species' | 'blog' | 'contact' | 'search' | 'legal' | 'lost' | 'footer_pine'
 
 interface PageIntroProps {

@@ -1,4 +1,4 @@
-// This is the site's only inline script, at most 2 kB, on every page. It listens on the document, so it works with and
+// The site's only inline script, at most 2 kB, is on every page. It listens on the document, so it works with and
 // without React.
 ;(() => {
   const openDrawer = () => document.querySelector('details.drawer[open]')

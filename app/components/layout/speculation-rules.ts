@@ -6,7 +6,7 @@ const exceptions = [
   `${adminPath}/*`,
   '/api/*',
   searchPath,
-  // These are search results. The pattern needs a character, or every address would match.
+  // The next pattern is for search results. It needs a character, or every address would match.
   '/*\\?(.+)',
   '/*.*',
   '/images/*',

@@ -104,7 +104,7 @@
     timer = setTimeout(() => void ask(field), pauseMs)
   })
 
-  // This runs before the page script, which closes the drawer on Escape.
+  // The listener runs before the page script's, which closes the drawer on Escape.
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,4 +1,4 @@
-/** Links and a GET form, so every filter has an address. On a phone a line that opens. */
+/** The filters are links and a GET form, so each has an address. On a phone they are in a line that opens. */
 import { Form } from '@remix-run/react'
 import { useId, type ReactNode } from 'react'
 import { listAddress } from '~/lib/list-query'
@@ -15,7 +15,7 @@ interface ListFiltersProps {
   filters: readonly { id: string; label: string; count: number }[]
 }
 
-/** Filters whose count is marked. */
+/** The counts of these filters are marked. */
 const urgent: readonly string[] = ['overdue', 'refused']
 
 export function ListFilters({ path, show, search, order, category, choices, filters }: ListFiltersProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list's heading, and what one does there first. */
+/** Shows a list's heading, and the button for what people do there first. */
 export function ListTitle({ title, button }: { title: string; button?: ReactNode }) {
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -17,7 +17,7 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
   title: string
   emptyText: string
   button: (back: string) => ReactNode
-  /** Below the filters. */
+  /** The notice below the filters. */
   notice?: ReactNode
   list: {
     page: KeysetPage<Row, PlaceCursor>

@@ -56,7 +56,7 @@ interface InPlaceProps {
   'aria-describedby'?: string
 }
 
-/** A Radix trigger usually makes its element; this one takes an existing one. */
+/** A Radix trigger usually makes its element; this component uses an existing one. */
 const InPlace = forwardRef<HTMLElement, InPlaceProps>(function InPlace({ tipped, ...props }, ref) {
   const description = props['aria-describedby']
   useImperativeHandle(ref, () => tipped, [tipped])

@@ -14,7 +14,7 @@ export function AskFirst({ label, question, confirm, keep = 'Keep them', onConfi
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
-  /** The question's buttons go with it. */
+  /** Moves focus, because the question's buttons disappear with it. */
   const close = () => {
     setIsAsking(false)
     ref.current?.querySelector('button')?.focus()

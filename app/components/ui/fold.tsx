@@ -4,7 +4,7 @@ interface FoldProps {
   id: string
   title: string
   level?: 2 | 3
-  /** Open a form that is already filled in. */
+  /** True for a form that is already filled in. */
   isOpen?: boolean
   children: ReactNode
 }

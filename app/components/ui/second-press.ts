@@ -5,7 +5,9 @@ export function isSecondClick({ detail }: MouseEvent): boolean {
   return detail > 1
 }
 
-/** In a frame around lists, a submit button takes the first click of a double click, and one press of a held key. */
+/**
+ * A submit button in a frame around lists accepts only the first click of a double click, and one press of a held key.
+ */
 export const oneSubmitPerPress = {
   onClickCapture: (event: MouseEvent) => {
     if (isSecondClick(event) && isSubmit(event.target)) event.preventDefault()

@@ -19,7 +19,7 @@ interface Claim extends ClaimRecord {
   slug: string
   title: string
   stored?: { slug: string; isPublic: boolean } | undefined
-  /** An editor asks before a public page's address changes: this is the operator's answer, or ''. */
+  /** The operator's answer to the question whether the address of a public page may change, or ''. */
   confirmed?: string | undefined
 }
 
@@ -107,8 +107,8 @@ async function ownersOf(db: Kysely<Database>, table: PublicTable, slug: string):
 }
 
 /**
- * Taking another record's former slug would break its redirect, and one in the bin could not come back, so only a typed
- * slug may.
+ * Only a typed slug may be another record's former one, whose redirect it breaks, or that of a record in the bin,
+ * which then cannot come back.
  */
 async function leadsElsewhere(
   db: Kysely<Database>,

@@ -15,7 +15,7 @@ import type { BinKind, BinKinds } from './bin-kind.server'
 /** SQLite binds at most 32,766 values. */
 const rowsAtOnce = 500
 
-/** The caller notes it in the audit log. */
+/** The caller notes the deletion in the audit log. */
 export async function moveToBin(
   trx: Transaction<Database>,
   { kind, ids }: { kind: BinKind; ids: readonly number[] },
@@ -66,7 +66,7 @@ export async function deleteForGood(db: Kysely<Database>, kinds: BinKinds, id: n
   })
 }
 
-/** Stops at this id, so that what was deleted after the question stays. @returns how many */
+/** Stops at the id `latest`, so that later deletions stay. @returns the number of destroyed records */
 export async function emptyBin(db: Kysely<Database>, kinds: BinKinds, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const destroyed = await destroy(trx, kinds, { latest })

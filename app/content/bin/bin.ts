@@ -49,7 +49,7 @@ export interface BinObstacle {
   freeAddress: string
 }
 
-/** Counts full days, rounded up; 0 when the next round deletes it. */
+/** Counts full days, rounded up; 0 means that the next round deletes the record. */
 export function daysLeft(deletedAt: string, { binDays, now }: { binDays: number; now: Date }): number {
   return Math.max(0, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - now.getTime()) / dayMs))
 }

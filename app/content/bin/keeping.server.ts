@@ -23,7 +23,7 @@ export async function findDoomed(db: Kysely<Database>, rule: KeepingRule, now: D
   return { records, versions: await countOldVersions(db, daysBefore(now, rule.versionDays)) }
 }
 
-/** Asks before a rule that deletes more than the one before. */
+/** Asks before a rule that deletes more than the current one. */
 export async function findKeepingQuestion(
   db: Kysely<Database>,
   { before, after }: { before: KeepingRule; after: KeepingRule },

@@ -8,7 +8,7 @@ import { hasPage, isThere } from '~db/visibility.server'
 import type { LinkTarget } from './link-checks'
 import { isFilePath, isFixedPath } from './site-paths'
 
-/** Nobody writes that many links, so further ones are taken for pages. */
+/** Nobody writes that many links, so further ones count as links to pages. */
 const mostPaths = 300
 
 export async function lookUpPaths(
@@ -42,7 +42,7 @@ interface Stored {
 async function storedPages(db: Kysely<Database>, paths: readonly string[]): Promise<Map<string, LinkTarget>> {
   const found = new Map<string, LinkTarget>()
   if (paths.length === 0) return found
-  // A page's path of today counts more than another's former one.
+  // A page's current path takes precedence over another page's former one.
   for (const { path, name, isPublic } of await movedPages(db, paths)) {
     found.set(path, isPublic === 1 ? { kind: 'page' } : { kind: 'hidden', name })
   }

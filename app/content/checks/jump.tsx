@@ -12,7 +12,7 @@ export function jumpTo(fieldId: string, spot: Spot | undefined): void {
   const field = document.getElementById(fieldId)
   if (!field) return
   focusRevealed(field)
-  // The visual editor takes the focus of the text area that it covers.
+  // The visual editor receives the focus of the text area that it covers.
   const editor = field.parentElement?.querySelector<HTMLElement>('[contenteditable=true]')
   const range = spot && editor ? rangeIn(editor, spot) : undefined
   if (range && editor) {

@@ -1,4 +1,4 @@
-/** These addresses have no variable part. A test compares them with the routes. */
+/** The addresses here have no variable part. A test compares them with the routes. */
 import { pageHeads } from '~/seo/page-heads'
 import { toolEntries } from '~/lib/tool-list'
 import {

@@ -18,7 +18,7 @@ interface Subject {
   checks: (values: FormValues, checking: Checking) => Remark[]
   outlineOf?: ((values: FormValues) => Promise<BodyOutline>) | undefined
   id: number | undefined
-  /** A new record that was just stored would be taken for another with its name. */
+  /** True for a new record that was just stored, so that its own name does not look like another record's. */
   isStored?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Somebody else has saved the record meanwhile: of each field that differs, the operator chooses a version. */
+/** If somebody else has saved the record meanwhile, the operator chooses a version of each field that differs. */
 import { createHash } from 'node:crypto'
 import {
   choiceField,
@@ -13,9 +13,9 @@ import {
 type Typed = Readonly<Record<string, unknown>>
 
 export interface ConflictReading {
-  /** A form's values as people read them. A name without a value is compared in another field. */
+  /** Returns a form's values as people read them. A name without a value is compared in another field. */
   shown?: ((values: Typed) => Typed) | undefined
-  /** Fields that are chosen together with one. */
+  /** The fields that are chosen together with a field, by its name. */
   together?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
@@ -48,7 +48,7 @@ function same(values: Typed): Typed {
   return values
 }
 
-/** A choice counts for what was typed when it was made. */
+/** A choice is valid only for the text that was typed when it was made. */
 function markOf(typed: string): string {
   return createHash('sha256').update(typed).digest('base64url').slice(0, 12)
 }
@@ -59,7 +59,7 @@ function sentChoice(form: FormData, { name, theirs }: { name: string; theirs: st
   return sent === 'mine' ? 'mine' : undefined
 }
 
-/** Null if both changed the field. */
+/** Returns null if both changed the field. */
 function changedBy(name: string, { stored, typed, base }: Record<'stored' | 'typed' | 'base', Typed>) {
   const before = comparedText(base[name])
   if (comparedText(typed[name]) === before) return 'theirs'
@@ -70,7 +70,7 @@ export function isMerging(form: FormData): boolean {
   return form.get(editorFields.merge) === 'on'
 }
 
-/** What was typed into a field that did not differ before counts as chosen. */
+/** A typed value counts as chosen if its field did not differ before. */
 export function unchosenIn(form: FormData, conflicts: readonly Conflict[]): Conflict[] {
   return conflicts.filter(
     ({ name, choice: { theirs } }) => form.has(choiceField(name)) && sentChoice(form, { name, theirs }) === undefined,
@@ -104,7 +104,7 @@ function setValue(form: FormData, name: string, value: FormValue): void {
   }
 }
 
-/** Hidden fields beside a question, whose answer saves the same. */
+/** Returns hidden fields beside a question, so that its answer saves the same choices. */
 export function choicesIn(conflicts: readonly Conflict[]): Record<string, string> {
   return {
     [editorFields.merge]: 'on',

@@ -109,7 +109,7 @@ function isOfVersion(baseVersion: number | null, { version }: { version: number 
 }
 
 /**
- * Undefined means that the form equals the record, so there is no draft. @throws DraftTooLongError, and what write()
+ * Returns undefined if the form equals the record, so there is no draft. @throws DraftTooLongError, and what write()
  * throws
  */
 export async function storeFormDraft(

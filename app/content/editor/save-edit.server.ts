@@ -72,14 +72,14 @@ interface EditorForm extends Pick<DashboardFormNames, 'role'>, ConflictReading {
 }
 
 export interface Editor<Input, Stored extends Versioned, Done> extends EditorForm {
-  /** Undefined if there is no such record; absent if the form only creates. @throws a response, instead of the form */
+  /** Returns undefined if there is no such record. Absent if the form only creates. @throws a response to answer */
   read?: (params: SentEdit['params']) => Promise<Stored | undefined>
   valuesOf?: (stored: Stored, timeZone: string) => FormValues
   /** An existing record may keep values that a new one may not have. */
   formSchema: (stored: Stored | undefined, params: SentEdit['params']) => z.ZodType<Input>
-  /** This creates a new record, or one deleted meanwhile. Absent for a record that always exists. */
+  /** Creates a new record, or one that was deleted meanwhile. Absent for a record that always exists. */
   create?: (db: Kysely<Database>, input: Input, change: Change) => Promise<Done>
-  /** One transaction checks the version and saves. @throws RecordChangedError, EditQuestionError */
+  /** Checks the version and saves in one transaction. @throws RecordChangedError, EditQuestionError */
   save?: (db: Kysely<Database>, input: Input, change: Change & { stored: Stored }) => Promise<Done>
   saved: (saved: SavedEdit<Input, Stored, Done>, sent: SentEdit) => Saved | Promise<Saved>
   failed: Message | ((stored: Stored | undefined, typed: Readonly<Record<string, unknown>>, sent: SentEdit) => Message)
@@ -221,13 +221,13 @@ type Reading<Stored extends Versioned> = Pick<
 
 interface TypedEdit<Stored extends Versioned> extends Edit {
   editor: Reading<Stored>
-  /** That of the merged form if the operator chose between versions. */
+  /** The submission of the merged form if the operator chose between versions. */
   submission: Submission<unknown, string[], unknown>
   stored: Stored | undefined
   conflicts: Conflict[] | undefined
 }
 
-/** Undefined if it was saved again since the versions were shown. */
+/** Returns undefined if the record was saved again since the versions were shown. */
 async function mergeOf<Stored extends Versioned>(sent: SentEdit, editor: Reading<Stored>, stored: Stored) {
   if (versionOf(sent) !== String(stored.version)) return undefined
   const { form } = sent
@@ -288,7 +288,7 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
   return answerTrouble(typed, error)
 }
 
-/** Nobody foresaw these errors, such as a full disk. */
+/** Answers unforeseen errors, such as a full disk. */
 function answerTrouble<Stored extends Versioned>(typed: TypedEdit<Stored>, error: unknown) {
   const { sent, editor, submission, stored } = typed
   const init = failedWrite(error, sent)
@@ -352,7 +352,7 @@ function asTyped(form: FormData) {
   return parse<Record<string, unknown>, string[]>(form, { resolve: () => ({}) })
 }
 
-/** Without JavaScript the page is a new one each time. */
+/** Without JavaScript each answer is a new page, which needs these fields again. */
 const keptFields = [editorFields.formKey, editorFields.tabKey, editorFields.draftVersion, editorFields.stay]
 
 function versionOf({ form }: SentEdit): string {

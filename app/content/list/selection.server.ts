@@ -38,7 +38,7 @@ export interface ListedRows {
 }
 
 export interface ListedStore<Change> extends ListedRows {
-  /** Undefined if there is no such row. @throws Refusal */
+  /** Returns undefined if there is no such row. @throws Refusal */
   change: (
     db: Kysely<Database>,
     move: { id: number; change: Change },
@@ -75,7 +75,7 @@ export function listedRecords(table: PublicTable, list: RecordListKind<string>) 
   }
 }
 
-/** `moves` takes back what the list did before. */
+/** `moves` undoes what the list did before. */
 export const selectionFields = ['ids[]', 'change', 'moves']
 export const selectionIntent = 'change-selected'
 

@@ -1,4 +1,4 @@
-/** Pictures in HTML as data URLs, whatever wrote the HTML. */
+/** Finds and replaces pictures that are data URLs in HTML, whatever wrote the HTML. */
 
 export function isDataUrl(url: string): boolean {
   return /^\s*data:/i.test(url)

@@ -156,7 +156,7 @@ interface Cut {
   focus: FocalPoint
 }
 
-/** Without a focal point sharp chooses; with one as CSS does with `object-fit: cover` and `object-position`. */
+/** Without a focal point sharp chooses the cut; with one it is that of CSS `object-fit: cover; object-position`. */
 function cutTo(image: Sharp, { size, cut, focus }: Cut): Sharp {
   if (focus.x === middle && focus.y === middle) {
     return image.resize(cut.width, cut.height, { fit: 'cover', position: 'attention' })

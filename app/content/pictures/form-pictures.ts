@@ -166,7 +166,7 @@ export async function storeFormPictures(
   return result
 }
 
-/** Handles `remove-additionalImages-0`, `earlier-…` and `later-…`. False for any other intent. */
+/** Handles `remove-additionalImages-0`, `earlier-…` and `later-…`. Returns false for any other intent. */
 export function changeFormPictures(form: FormData, name: string, intent: unknown): boolean {
   if (typeof intent !== 'string') return false
   const [, action, list, place = ''] = /^(remove|earlier|later)-(.+)-(\d{1,4})$/.exec(intent) ?? []

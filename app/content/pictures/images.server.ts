@@ -98,7 +98,7 @@ interface UnfinishedImage {
 }
 
 /**
- * The attempt counts first, because it may crash the process.
+ * Counts the attempt first, because it may crash the process.
  * @throws what write() throws
  */
 export async function makeNextFile(

@@ -1,4 +1,4 @@
-/** These reads use the table's indexes alone. */
+/** The queries here read only the table's indexes. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { changedFields } from '~/lib/audit-events'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
@@ -40,7 +40,7 @@ interface Row extends PictureWords {
 
 const columns = sql`hash, "createdAt", width, height, "fileName", alt, caption, "focusX", "focusY"`
 
-/** Counting uses takes a look at all content, so the choice goes without. */
+/** Counting uses reads all content, so choosing a picture does without the counts. */
 export async function pageOfLibrary(
   db: Kysely<Database>,
   { filter: { show, search }, size, cursor }: LibraryQuery,
@@ -140,7 +140,7 @@ function toPicture({ createdAt, ...row }: Row, thumbnailWidth: number | undefine
   }
 }
 
-/** A picture without a description takes the first one that is typed for it anywhere. */
+/** A picture without a description gets the first one that is typed for it anywhere. */
 export async function takeDescriptions(
   trx: Kysely<Database>,
   descriptions: ReadonlyMap<string, string>,

@@ -61,7 +61,7 @@ export interface LibraryPicture extends PictureWords {
 
 export interface ListedPicture extends LibraryPicture {
   uses: number
-  /** Only drafts, versions or the bin name it. */
+  /** True if only drafts, versions or the bin name the picture. */
   isKept: boolean
 }
 
@@ -81,7 +81,7 @@ export function usesText({ uses, isKept }: Pick<ListedPicture, 'uses' | 'isKept'
 
 const longestFileName = 255
 
-/** Some browsers send folders, which are left out. Null if nothing is left. */
+/** Removes folders, which some browsers send. Returns null if nothing is left. */
 export function toFileName(name: string): string | null {
   const line = cleanLine(name.replace(/^.*[/\\]/s, ''))
   if (line === '') return null

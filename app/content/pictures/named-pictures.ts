@@ -16,7 +16,7 @@ function hashOf(url: string): string | undefined {
   return url.startsWith('/images/') ? parseImageName(url.slice('/images/'.length))?.hash : undefined
 }
 
-/** The first description of each picture, as long as the library takes it. */
+/** Returns the first description of each picture, cut to the library's limit. */
 export function descriptionsIn(named: readonly NamedPictures[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const each of named) {

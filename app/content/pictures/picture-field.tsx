@@ -119,7 +119,7 @@ function Removal({ name, label, onRemove }: RemovalProps) {
 
 function fillIn(inside: Element | null | undefined, name: string, text: string): void {
   const field = inside?.closest('form')?.elements.namedItem(name)
-  // The name of a species, a line, describes its picture, but is no description of the picture.
+  // A species' picture is described by the species' name, a single line, which must not become a description.
   if (!(field instanceof HTMLTextAreaElement)) return
   if (text === '' || field.value.trim() !== '') return
   field.value = text

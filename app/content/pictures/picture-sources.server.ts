@@ -6,7 +6,7 @@ import { indexedBy } from '~db/portable-sql.server'
 import { middle } from './library'
 import { parseImageName, socialCard, type ImageFormat } from './images'
 
-/** No page has more; the query takes them one by one. */
+/** No page has more pictures; the query looks up each of them. */
 const mostPictures = 1000
 
 export async function findPictures(
@@ -46,7 +46,7 @@ interface WordsRow {
 
 async function findWords(db: Kysely<Database>, hashes: readonly string[]): Promise<Map<string, WordsRow>> {
   if (hashes.length === 0) return new Map()
-  // Without the hint, SQLite takes the unique index and reads through the bytes of each picture.
+  // Without the hint, SQLite uses the unique index and reads through the bytes of each picture.
   const { rows } = await sql<WordsRow>`
     SELECT hash, alt, caption, "focusX", "focusY" FROM images ${indexedBy(db, 'imagesByHash')}
     WHERE hash IN (${sql.join(hashes)})

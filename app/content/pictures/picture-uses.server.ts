@@ -1,4 +1,4 @@
-/** Each look goes through all content once, whatever the number of pictures. */
+/** Each search reads all content once, whatever the number of pictures. */
 import { sql, type Kysely } from 'kysely'
 import { isPublicTable, pageKinds, pageTables, type PublicTable } from '~/lib/page-kinds'
 import type { Database } from '~db/database'

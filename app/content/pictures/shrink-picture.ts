@@ -1,4 +1,4 @@
-/** The browser makes photos smaller that the server would refuse; the server keeps no more than `allowedSide` anyway. */
+/** Shrinks photos that the server would refuse; the server stores no more than `allowedSide` anyway. */
 import { decodingBytes, imageLimits, imageMessages, imageTypeOf, isHeic, type ImageType } from './images'
 
 interface Decoded {
@@ -8,7 +8,7 @@ interface Decoded {
   height: number
 }
 
-/** Undefined if the server takes it as it is. The file does not say how it is coded, so the costliest way counts. */
+/** Returns undefined if the server accepts the file as it is. The costliest coding counts, since it is unknown. */
 export function shrunkenSize({ bytes, type, width, height }: Decoded): { width: number; height: number } | undefined {
   const cost = decodingBytes(type, { width, height, channels: 4, isDeep: true, isProgressive: true })
   const isFine = bytes <= imageLimits.bytes && width * height <= imageLimits.pixels && cost <= imageLimits.decodingBytes
@@ -17,7 +17,7 @@ export function shrunkenSize({ bytes, type, width, height }: Decoded): { width: 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** An error message instead of a file if it is too large and cannot be made smaller. */
+/** Returns an error message instead of a file if it is too large and cannot be made smaller. */
 export async function shrinkPicture(file: File): Promise<File | string> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer())
   const type = imageTypeOf(start)
@@ -33,7 +33,7 @@ export async function shrinkPicture(file: File): Promise<File | string> {
     picture.close()
     if (smaller && smaller.size <= imageLimits.bytes) return new File([smaller], named(file, smaller), smaller)
   } catch (error) {
-    // Too many pixels for the browser, or damaged.
+    // The picture has too many pixels for the browser, or is damaged.
     if (!(error instanceof DOMException)) throw error
   }
   return isTooLarge ? imageMessages.notShrunk : file

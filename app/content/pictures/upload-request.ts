@@ -8,7 +8,7 @@ import { shrinkPicture } from './shrink-picture'
 interface StoredPicture {
   url: string
   size: { width: number; height: number } | undefined
-  /** The library may have it already. */
+  /** The library's description, since it may have the picture already. */
   alt: string
 }
 

@@ -16,7 +16,7 @@ export interface PreviewTarget {
   draftId: number | null
 }
 
-/** Nobody can read the token again. Undefined if there are too many links. */
+/** The token cannot be read again. Returns undefined if there are too many links. */
 export async function createPreviewLink(
   db: Kysely<Database>,
   { table, recordId, draftId, name }: PreviewTarget & { name: string },

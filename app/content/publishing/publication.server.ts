@@ -7,7 +7,7 @@ import { type Publication, draftChoice, laterChoice, planPublication, publicatio
 import { z } from 'zod'
 
 /**
- * An editor, or an API call that sets the flag, has one. Without it the record stays scheduled, or a draft, as it is.
+ * An editor has a publication, as has an API call that sets the flag. Without one, a schedule or a draft stays.
  */
 export interface WithPublication {
   publication?: { publishAt: string | null; isDraft?: boolean } | undefined
@@ -59,7 +59,7 @@ export function withPublication<Before extends object, After extends object>(
   }
 }
 
-/** Undefined if the record is not due. Call in the transaction that publishes it. */
+/** Returns undefined if the record is not due. Call in the transaction that publishes it. */
 export async function findDue(
   trx: Transaction<Database>,
   table: PublicTable,
@@ -90,7 +90,7 @@ function publicationSchema({ table, stored, now, timeZone }: Setting) {
       check.issues.push({ code: 'custom', path: [planned.field], message: planned.error, input: form })
       return z.NEVER
     }
-    // A product whose page is public keeps it while it waits.
+    // A product whose page is public keeps the page while its publication is scheduled.
     const isDraft = choice === draftChoice || (choice === laterChoice && (stored?.isDraft ?? true))
     const { publishAt, notice } = planned
     return { publication: { publishAt, isDraft }, publicationNotice: notice }

@@ -21,7 +21,7 @@ interface Work {
 }
 
 const minuteMs = 60_000
-/** A write may fail because the disk is full or the database locked. */
+/** The wait after a failed write, such as one to a full disk or a locked database. */
 const againMs = 5_000
 
 /** @returns whether all that is due is published. */
@@ -62,7 +62,7 @@ export async function startSchedule(db: Kysely<Database>, work: Work): Promise<{
   }
 }
 
-/** @returns after how many milliseconds to come again. */
+/** @returns the milliseconds until the next round */
 async function workOnce(db: Kysely<Database>, work: Work): Promise<number> {
   try {
     const now = work.now()

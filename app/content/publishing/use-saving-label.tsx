@@ -3,13 +3,13 @@ import { saveDraftLabel } from '~/lib/editing'
 import { draftChoice, laterChoice } from './publication'
 
 interface Saved {
-  /** Empty: a new record. */
+  /** Empty for a new record. */
   version: string
-  /** The stored record is public. */
+  /** True if the stored record is public. */
   isPublic?: boolean
 }
 
-/** On Save, for a record with a page. Without JavaScript it cannot follow the choice. */
+/** Returns the label of Save for a record with a page. Without JavaScript the label cannot follow the choice. */
 export function useSavingLabel({ version, isPublic = false }: Saved, choice: string | undefined, noun: string): string {
   const isHydrated = useHydrated()
   if (isHydrated && choice === draftChoice) return isPublic ? 'Switch to draft' : saveDraftLabel

@@ -1,8 +1,8 @@
-/** A change of the clocks skips times, or repeats them. */
+/** A clock change skips local times or repeats them. */
 import { perTimeZone } from '~/lib/dates'
 
 const minuteMs = 60_000
-/** No local time is further from its moment. */
+/** No local time differs from UTC by more. */
 const aroundMs = 30 * 60 * minuteMs
 
 const clockFormat = perTimeZone({
@@ -22,7 +22,7 @@ export interface LocalMinute {
   time: string
 }
 
-/** A gap has no moment, a repeated hour two, in order. */
+/** A time in a gap has no moment; one in a repeated hour has two, in order. */
 type Moments =
   | { kind: 'once'; at: Date }
   | { kind: 'twice'; first: Date; second: Date }

@@ -2,7 +2,7 @@ import type { Publication } from '~/content/publishing/publication'
 import type { RecordListKind } from '~/lib/record-list'
 import { cleanLine } from '~/lib/text'
 
-/** `off` keeps a product's draft one. `inactive`, `draft` and `later` only take something back. */
+/** `off` leaves a draft product a draft. `inactive`, `draft` and `later` only undo other changes. */
 export type RecordChange =
   | { kind: 'on' | 'off' | 'inactive' | 'draft' }
   | { kind: 'later'; publishAt: string; isDraft: boolean }

@@ -42,7 +42,7 @@ interface DraftSave extends DraftSubject {
   name?: string
   /** All forms of the record share one draft, by their form key. */
   isOnlyOne?: boolean | undefined
-  /** The limit is in characters of JSON. The table takes no more than the default. */
+  /** The limit is in characters of JSON. The table accepts no more than the default. */
   longest?: number
 }
 
@@ -110,7 +110,7 @@ function draftsOfForm(trx: Transaction<Database>, subject: DraftSubject, { formK
     .where((is) => is.or([is('tabKey', '=', tabKey), is('version', '=', version || 0)]))
 }
 
-/** The form equals the record again. What somebody else saved last stays. @throws what write() throws */
+/** Drops the draft of a form that equals the record again, unless others saved it. @throws what write() throws */
 export async function dropFormDraft(
   db: Kysely<Database>,
   subject: DraftSubject,
@@ -183,7 +183,7 @@ export async function listDrafts(
   return rows.map((row) => ({ ...toEntry(row), kind, recordId: row.recordId }))
 }
 
-/** More are listed once these are dealt with. */
+/** Further drafts are listed once some of these are dealt with. */
 const mostListed = 20
 
 export async function draftsInList(

@@ -1,4 +1,4 @@
-/** Below a list: drafts of records that do not exist yet. */
+/** Lists the drafts of records that do not exist yet, below a list of records. */
 import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass, ButtonLink } from '~/components/ui/button'

@@ -9,7 +9,7 @@ interface RestoreFieldsProps {
   asked: readonly AskedField[]
 }
 
-/** Inside the form of the page. */
+/** Belongs inside the form of the page. */
 export function RestoreFields({ intent, current, effects: { address, flag }, asked }: RestoreFieldsProps) {
   return (
     <div className="mt-4 rounded-field border border-hairline bg-card px-5 py-4">

@@ -3,12 +3,12 @@ import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff'
 import type { FieldDifference, Piece, ShownDifference } from '~/lib/editing'
 import { isHtml, pictureAddresses, readableText } from '~/lib/html-text'
 
-/** The time is for all texts of a record together, since nobody else is answered meanwhile. */
+/** The limit is for all texts of a record together, because no other request is answered meanwhile. */
 const patienceMs = 600
 /** A save may have changed everything in a megabyte. */
 const mostEdits = 4000
 
-/** Compares by words, or by lines where that takes too long; else the whole text went and came. */
+/** Compares by words, or by lines if that takes too long; otherwise the whole text counts as replaced. */
 export function textDifferences(texts: readonly { before: string; after: string }[]): Piece[][] {
   const deadline = performance.now() + patienceMs
   return texts.map(({ before, after }) => textDifference(before, after, deadline))
@@ -68,7 +68,7 @@ function differenceInTime(before: string, after: string, deadline: number): Piec
   return changes?.map(toPiece) ?? whole(before, after)
 }
 
-/** Takes half of the time that is left, so that each text has some. Undefined if it is not enough. */
+/** Takes half of the time that is left, so that each text has some. Returns undefined if that is not enough. */
 function inTime<Changes>(
   deadline: number,
   compare: (limits: { timeout: number; maxEditLength: number }) => Changes,

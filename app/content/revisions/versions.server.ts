@@ -29,7 +29,7 @@ export interface RestoringAct extends Act {
   restoredFrom?: number
 }
 
-/** Call in the transaction that saves the record. The first time, the record before it is kept, too. */
+/** Call in the transaction that saves the record. Also stores the record from before, if it is not stored yet. */
 export async function keepVersion<Entry extends Snapshot>(
   trx: Transaction<Database>,
   { kind, id, fields, before, after }: Kept<Entry>,

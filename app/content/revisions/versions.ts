@@ -25,7 +25,7 @@ export interface RestoreEffects {
 /** A schedule is no field of the record. */
 export const publishesField = 'publishes'
 
-/** Why a version can't be saved as it is. */
+/** The reason why a version cannot be saved as it is. */
 export interface VersionFault {
   /** The name of the field. */
   name: string

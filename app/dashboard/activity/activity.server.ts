@@ -49,7 +49,7 @@ const existences = binnedTables.map(
     sql`when ${sql.lit(binWords(table).subject)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId" and ${isThere(table)})`,
 )
 
-/** True if the record still exists; always for anything else. */
+/** True if the record still exists, and for anything that is no record. */
 const stillExists = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
 
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
@@ -88,7 +88,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   site: { ...mailSettingsLabels, ...labelsOf(pictureFields) },
 }
 
-/** Singular and plural. */
+/** The words are singular and plural. */
 const countWords: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     Object.entries({ ...pageKinds, ...plainKinds }).map(([table, { loggedNouns }]) => [

@@ -8,11 +8,11 @@ export interface ActivityEntry {
   id: number
   /** ISO 8601, UTC. */
   at: string
-  /** "Product saved". */
+  /** A label such as "Product saved". */
   what: string
   /** The record's name at that time; null for an operator's own actions. */
   subject: string | null
-  /** Its editor, while the record exists. */
+  /** The address of the record's editor, while the record exists. */
   href: string | null
   detail: string | null
   by: { name: string; isOperator: boolean }
@@ -39,7 +39,7 @@ const ownLabels = new Map<SubjectKind, string>([
   ['operator', 'Operators'],
 ])
 
-/** Null if the dashboard has no page for it. */
+/** Returns null if the dashboard has no page for it. */
 export function subjectPath(kind: string, id: number | null): string | null {
   if (kind === 'seo') return tabPath('seo')
   if (kind === 'operator') return operatorsPath

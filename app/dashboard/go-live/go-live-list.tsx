@@ -36,7 +36,7 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   )
 }
 
-/** "3 things left for you, 2 for whoever installed the site" */
+/** Returns "3 things left for you, 2 for whoever installed the site". */
 export function countLeft({ own, others }: { own: number; others: number }): string {
   if (own + others === 0) return 'Everything on this list is done'
   const left = own === 0 ? 'Nothing left for you' : `${countOf(own, 'thing')} left for you`

@@ -21,14 +21,14 @@ const database: SiteContent = {
   uncheckedAgencies: [],
 }
 const backup = { newest: { at: new Date('2026-11-24T03:00:00.000Z') } }
-/** Of a site that may go live: its e-mail address is in the settings. */
+/** This site may go live: its e-mail address is in the settings. */
 const ready: SiteFacts = { now: new Date('2026-11-25T12:00:00.000Z'), env, database, backup }
 
 const openItems = (facts: SiteFacts) => goLiveItems(facts).filter(({ problem }) => problem !== undefined)
 const withEnv = (change: Partial<typeof env>) => ({ env: { ...env, ...change } })
 const withDatabase = (change: Partial<SiteContent>) => ({ database: { ...database, ...change } })
 
-/** What makes each rule fail, and a word of what it says. */
+/** Each change makes a rule fail, and the text is a word of what the rule says. */
 const failures: readonly [string, Partial<SiteFacts>, string][] = [
   ['site-url', withEnv({ SITE_URL: 'http://localhost:3000' }), 'http://localhost:3000 is no address'],
   ['site-url', withEnv({ SITE_URL: 'https://www.example.com' }), 'https://www.example.com is no address'],

@@ -1,6 +1,6 @@
 /**
- * What has to be so before the site goes live, as far as the site itself can tell. The page "Before you go live" lists
- * these rules; `npm run check:deploy` adds those about the machine (scripts/check-deploy).
+ * These rules must hold before the site goes live, as far as the site itself can tell. The page "Before you go live"
+ * lists them; `npm run check:deploy` adds rules about the machine (scripts/check-deploy).
  */
 import { isIP } from 'node:net'
 import { backupWarning } from '~/backups/backups'
@@ -25,11 +25,11 @@ export interface SiteContent {
   officesWithoutStreet: readonly string[]
   /** Claims that are switched on and have no source. */
   claimsWithoutSource: readonly string[]
-  /** Names of those that visitors see. */
+  /** Names of sample products that visitors see. */
   sampleProducts: readonly string[]
-  /** Names of authors as they came. */
+  /** Names of sample authors that nobody has changed. */
   sampleAuthors: readonly string[]
-  /** The DMCA page names an agent’s address. */
+  /** True if the DMCA page names an agent’s address. */
   hasAgent: boolean
   /** Titles of the legal pages that nobody has approved. */
   unapprovedTexts: readonly string[]
@@ -40,7 +40,7 @@ export interface SiteContent {
   uncheckedAgencies: readonly string[]
 }
 
-/** `Known` is what it can look at. */
+/** `Known` is the type of the facts that a rule can look at. */
 export interface Rule<Known> {
   id: string
   level: 'error' | 'warning'
@@ -54,13 +54,13 @@ export interface Rule<Known> {
 interface SiteRule extends Rule<SiteFacts> {
   title: string
   remedy: string
-  /** Needs access to the server, so the page lists it separately. */
+  /** The rule needs access to the server, so the page lists it separately. */
   byInstaller?: true
-  /** Otherwise it is not on the page's list. Default: always. */
+  /** The page lists the rule only if this returns true. The default is always. */
   applies?: (facts: SiteFacts) => boolean
 }
 
-/** An operator would fix them in this order. */
+/** The order is that in which an operator would fix them. */
 export const siteRules: readonly SiteRule[] = [
   {
     id: 'site-url',
@@ -89,7 +89,7 @@ export const siteRules: readonly SiteRule[] = [
     level: 'error',
     title: 'The email address',
     check: ({ database, env }) => {
-      // The settings hold it; the environment gives the first value.
+      // The settings hold the address; the environment gives the first value.
       const email = database?.email ?? env?.SITE_EMAIL
       if (email === undefined || isPublicHost(email.split('@').at(-1) ?? '')) return undefined
       return `The email address ${email} is a sample: no mail arrives there.`
@@ -219,7 +219,7 @@ function problemWith(names: readonly string[] | undefined, say: (some: string) =
   return names === undefined || names.length === 0 ? undefined : say(listSome(names, 5))
 }
 
-/** Not reserved (RFC 2606, 6761, 6762), not a bare name, not a private address. */
+/** Returns false for a reserved name (RFC 2606, 6761, 6762), a bare name, or a private address. */
 export function isPublicHost(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '').toLowerCase()
   const version = isIP(name)

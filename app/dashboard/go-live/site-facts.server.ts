@@ -54,21 +54,21 @@ export async function readSiteContent(db: Kysely<Database>, now: Date): Promise<
   }
 }
 
-/** Active and unchanged. */
+/** Lists products of the samples that are active and unchanged. */
 async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
   const descriptions = new Set(sampleProducts.map(({ description }) => description))
   const active = await db.selectFrom('products').select(['name', 'description']).where(isListed('products')).execute()
   return active.filter(({ description }) => descriptions.has(description)).map(({ name }) => name)
 }
 
-/** A section of that name with a line that has a postal code, which the site's own text has not. */
+/** Looks for a section of that name with a line that has a postal code, which the site's own text lacks. */
 function namesAgent(dmcaText: string): boolean {
   const [, section = ''] = dmcaText.split(/<h2>\s*Designated Agent\s*<\/h2>/)
   const [own = ''] = section.split('<h2>')
   return /\b\d{5}(?:-\d{4})?\b/.test(htmlToText(own))
 }
 
-/** Addresses were read as stored copies on these days, and opened by nobody. */
+/** On these days addresses were read as stored copies, and nobody opened them. */
 const storedCopiesDays = ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-26']
 const yearMs = 366 * 24 * 60 * 60 * 1000
 

@@ -2,7 +2,7 @@
 
 export const maxQuantity = 9999
 
-/** "12.5" or "12.5%" is 1250. Undefined for anything but 0 to 100. */
+/** Reads "12.5" or "12.5%" as 1250. Returns undefined for anything but 0 to 100. */
 export function parsePercent(text: string): number | undefined {
   const [, whole, tail = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
   if (whole === undefined) return undefined
@@ -10,14 +10,14 @@ export function parsePercent(text: string): number | undefined {
   return hundredths <= 10_000 ? hundredths : undefined
 }
 
-/** "12.5%". */
+/** Writes 1250 as "12.5%". */
 export function formatPercent(hundredths: number): string {
   const rest = hundredths % 100
   const tail = rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`
   return `${String((hundredths - rest) / 100)}${tail}%`
 }
 
-/** "2" or "1,200". Undefined for anything but 1 to 9,999. */
+/** Reads "2" or "1,200". Returns undefined for anything but 1 to 9,999. */
 export function parseQuantity(text: string): number | undefined {
   if (!/^(?:\d{1,4}|\d,\d{3})$/.test(text.trim())) return undefined
   const quantity = Number(text.replace(',', ''))

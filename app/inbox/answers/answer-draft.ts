@@ -13,12 +13,12 @@ export interface DraftLine {
 export interface AnswerDraft {
   subject: string
   text: string
-  /** 'on' or empty, as a checkbox: whether the prices are sent. */
+  /** The value of a checkbox, 'on' or empty: whether the prices are sent. */
   hasPrices: string
   lines: DraftLine[]
-  /** Percent. */
+  /** The text of a percentage. */
   discount: string
-  /** Dollars. */
+  /** The text of an amount in dollars. */
   shipping: string
   /** A day such as 2026-12-24. */
   validUntil: string
@@ -27,7 +27,7 @@ export interface AnswerDraft {
   also: string[]
 }
 
-/** In the order of the form. */
+/** The labels are in the order of the form. */
 export const draftLabels = {
   also: 'Also answers',
   subject: 'Subject',
@@ -57,7 +57,7 @@ export function lineFieldName(index: number, field: keyof DraftLine): string {
   return `lines[${String(index)}].${field}`
 }
 
-/** Server and browser read the form with it. */
+/** Reads the form, on the server and in the browser. */
 export function readDraft(form: FormData): AnswerDraft {
   const textOf = (name: string) => {
     const value = form.get(name)
@@ -122,7 +122,7 @@ export function hasSamePrices(one: DraftPrices, other: DraftPrices): boolean {
   return priceFields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
-/** An answer starts with it. A message has no products, and so no prices. */
+/** Returns the draft that an answer starts with. A message has no products, and so no prices. */
 export function newDraft(subject: string, prices: DraftPrices): AnswerDraft {
   return { subject, text: '', hasPrices: prices.lines.length > 0 ? 'on' : '', ...prices, also: [] }
 }

@@ -30,7 +30,7 @@ import { AnswerPriceFields, type PriceSource } from './answer-price-fields'
 export interface AnswerReply extends EditorAnswer {
   values?: AnswerDraft
   template?: string
-  /** New when the values are others than typed. */
+  /** The revision is new when the values are others than typed. */
   revision?: string
   /** The intent that an answer to the question submits. */
   submits?: string
@@ -60,7 +60,7 @@ interface AnswerFormProps {
 
 const formId = 'answer'
 
-/** The reply may bring other values, over which nobody should have typed. */
+/** The reply may bring other values, so nobody may type over the old ones meanwhile. */
 const untouchable = { inert: '' }
 
 export function AnswerForm(props: AnswerFormProps) {
@@ -242,7 +242,7 @@ function DraftStatus({ opened, state, isHydrated, isMailSetUp }: DraftStatusProp
   )
 }
 
-/** What the customer sent, next to the form that answers it; on a phone a line above it, which opens. */
+/** Shows what the customer sent, next to the form that answers it; on a phone a line above the form opens it. */
 function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry }) {
   const title = tab === 'quotes' ? 'The request' : 'The message'
   return (

@@ -62,7 +62,7 @@ function offerBlocks(
   ]
 }
 
-/** So that a mail stays readable below a long request. */
+/** The limit, in characters, keeps a mail readable below a long request. */
 const longestQuoted = 1500
 
 function quotedBlocks(words: string, day: string): MailBlock[] {

@@ -40,7 +40,7 @@ export const noteLimit = 5000
 /** The intents of the form that adds to a timeline. */
 export const noteIntents = ['add-note', 'add-reply'] as const
 
-/** A template for a text that is there already. */
+/** The question before a template replaces a text that is there already. */
 export const templateQuestion = {
   title: 'Replace what you have written?',
   text: 'The subject and text below are not empty.',
@@ -50,7 +50,7 @@ export const templateQuestion = {
   ],
 } as const satisfies EditQuestion
 
-/** Prices for lines that somebody has typed. */
+/** The question before other prices replace lines that somebody has typed. */
 export const pricesQuestion = {
   title: 'Replace the prices you have typed?',
   text: 'The lines below, the discount and the shipping are replaced. The text stays.',

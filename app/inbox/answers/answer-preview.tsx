@@ -1,4 +1,4 @@
-/** What the customer gets, and the button that sends it. */
+/** Shows what the customer gets, and the button that sends it. */
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { SubmitButton, ButtonLink } from '~/components/ui/button'
@@ -64,7 +64,7 @@ export function AnswerPreview(props: AnswerPreviewProps) {
         title="The mail as the customer gets it"
         sandbox=""
         srcDoc={withMark(mail.html)}
-        // A frame does not grow with what is in it.
+        // A frame does not grow with its content.
         style={{ height: `${String(Math.min(60, 8 + mail.text.split('\n').length * 1.7))}rem` }}
         className="mt-4 w-full rounded-field border border-hairline bg-white scheme-light"
       />

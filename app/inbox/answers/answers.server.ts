@@ -1,4 +1,4 @@
-/** Answers: at most one draft for each entry, and what was sent. */
+/** Stores answers: at most one draft for each entry, and what was sent. */
 import type { Kysely, Transaction } from 'kysely'
 import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
@@ -61,7 +61,7 @@ export interface DraftForm {
   form: Omit<FormDraft, 'formKey'>
 }
 
-/** Many enough for the longest answer, with everything escaped. */
+/** The longest answer fits, with every character escaped. */
 const longestContent = 200_000
 
 /** @throws what the drafts of editors throw, and RecordChangedError and DraftGoneError */
@@ -96,13 +96,13 @@ interface Sending {
   answer: SentAnswer
   /** The hash of the token in its link; null if it is no offer. */
   offerHash: string | null
-  /** Undefined: the operator has sent it from another mail program. */
+  /** Undefined if the operator has sent it from another mail program. */
   mail: { replyTo: string; subject: string; text: string; html: string } | undefined
 }
 
 /**
- * The draft becomes a sent answer, with its mail and the new status, in one transaction, also for what was ticked. False
- * where that draft is no more: it was sent, changed, or discarded. @throws what write() throws
+ * Turns the draft into a sent answer, with its mail and the new status, in one transaction, also for the ticked
+ * requests. Returns false if that draft is gone: sent, changed, or discarded. @throws what write() throws
  */
 export async function sendAnswer(
   db: Kysely<Database>,
@@ -155,7 +155,7 @@ async function findReceiptMail(trx: Transaction<Database>, { tab, id }: EntryKey
   return receipt ? { inReplyTo: receipt.messageId } : {}
 }
 
-/** The prices that were sent last. */
+/** Finds the prices that were sent last. */
 export async function findLastPrices(db: Kysely<Database>, { tab, id }: EntryKey) {
   const row = await db
     .selectFrom('answers')
@@ -191,7 +191,7 @@ interface SentToOthers {
   ticked: readonly string[]
 }
 
-/** The other requests of the person that the same mail answers. */
+/** Answers the other requests of the person with the same mail. */
 async function answerOthers(
   trx: Transaction<Database>,
   entry: EntryKey,

@@ -16,7 +16,7 @@ export type CheckedAnswer = { ok: true; answer: SentAnswer } | { ok: false; faul
 interface Given {
   values: PlaceholderValues
   recipient: string
-  /** Such as 2026-11-21. */
+  /** A day such as 2026-11-21. */
   today: string
 }
 

@@ -1,4 +1,4 @@
-/** Who opened an entry first, private notes on it, and the customer's replies, which come to a mailbox. */
+/** Stores who opened an entry first, private notes on it, and the customer's replies, which come to a mailbox. */
 import type { Kysely } from 'kysely'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -18,7 +18,7 @@ interface Reader {
   username: string
 }
 
-/** The first time counts. Reads before it takes the write lock. @throws what write() throws */
+/** Notes the first time alone. Reads before it takes the write lock. @throws what write() throws */
 export async function noteSeen(db: Kysely<Database>, { tab, id }: EntryKey, by: Reader, now: Date): Promise<void> {
   const { operatorId, username: operatorName } = by
   const known = await db
@@ -89,7 +89,7 @@ export async function findNote(db: Kysely<Database>, { tab, id }: EntryKey, note
     .executeTakeFirst()
 }
 
-/** False if there is no such note. @throws what write() throws */
+/** Returns false if there is no such note. @throws what write() throws */
 export async function deleteNote(
   db: Kysely<Database>,
   { tab, id }: EntryKey,

@@ -12,19 +12,19 @@ import { noteIntents, noteLimit } from './answer-messages'
 
 interface EntryNotesProps {
   formToken: string
-  /** Another one for each note. */
+  /** Each note has another key. */
   formKey: string
   refused: (RefusedForm & { note?: string }) | undefined
 }
 
-/** What operators add to the timeline: notes for each other, and the customer's replies, which come to a mailbox. */
+/** Adds to the timeline: operators' notes for each other, and the customer's replies, which come to a mailbox. */
 export function EntryNotes({ formToken, formKey, refused }: EntryNotesProps) {
   const { state, formData } = useNavigation()
   const { email } = useSite()
   const isSending = noteIntents.some((intent) => intent === formData?.get('intent'))
   const [current, setCurrent] = useState({ formKey, wasSent: false })
   if (isSending && !current.wasSent) setCurrent({ ...current, wasSent: true })
-  // Once the note is stored, an empty form for the next one.
+  // Once the note is stored, the next one gets an empty form.
   if (state === 'idle' && current.wasSent) setCurrent({ formKey: refused ? current.formKey : formKey, wasSent: false })
   return (
     <section aria-labelledby="new-note" className="no-print mt-10 max-w-4xl">

@@ -1,4 +1,7 @@
-/** For an answer that the operator sends: subject and text to copy, a link that opens a mail, and then the mark. */
+/**
+ * Helps an operator who sends the answer: subject and text to copy, a link that opens a mail, and the form that notes
+ * it as sent.
+ */
 import { useId, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, buttonClass } from '~/components/ui/button'

@@ -11,7 +11,7 @@ export interface SumRow {
   amount: string
 }
 
-/** The total is last. */
+/** Returns the sums, with the total last. */
 export function sumRows(pricing: Pricing): SumRow[] {
   const { discountHundredths, shippingCents } = pricing
   const { subtotalCents, discountCents, totalCents } = quoteSums(pricing)

@@ -14,7 +14,7 @@ interface QuoteSheetProps {
   prices: AnswerPrices
   /** Null for a draft. */
   sentAt: string | null
-  /** The level of its title. */
+  /** The level of the sheet's title. */
   heading?: 'h1' | 'h2'
 }
 

@@ -10,14 +10,14 @@ export interface Pricing {
   lines: readonly PricedLine[]
   /** 1250 is 12.5 percent. */
   discountHundredths: number
-  /** Null: nothing is said about shipping. */
+  /** Null if nothing is said about shipping. */
   shippingCents: number | null
 }
 
 interface QuoteSums {
   lineCents: readonly number[]
   subtotalCents: number
-  /** Rounded half up to the cent. */
+  /** The discount is rounded half up to the cent. */
   discountCents: number
   totalCents: number
 }

@@ -6,7 +6,7 @@ import type { EntryKey } from './entry-key'
 import { SentAnswer } from './sent-answer.schema'
 import { arrived, eventItem, mailItem, sortTimeline, type TimelineItem } from './timeline'
 
-/** The latest of each kind are shown. */
+/** The limit is for each kind; the latest ones are shown. */
 const mostItems = 200
 
 const subjectKinds = { quotes: 'quote', contacts: 'contact' } as const

@@ -30,7 +30,7 @@ export const arrived = {
   contacts: 'The message arrived.',
 } as const satisfies Record<InboxTab, string>
 
-/** The timeline has these from their own tables. */
+/** The timeline reads these events from their own tables. */
 const toldElsewhere: readonly string[] = [
   'quote-reply-added',
   'contact-reply-added',
@@ -60,7 +60,7 @@ interface LoggedEvent {
   at: string
 }
 
-/** Undefined for what the timeline has from elsewhere. */
+/** Returns undefined for what the timeline reads from elsewhere. */
 export function eventItem(tab: InboxTab, { event, moved, by, at }: LoggedEvent): TimelineItem | undefined {
   if (toldElsewhere.includes(event)) return undefined
   if (moved) {

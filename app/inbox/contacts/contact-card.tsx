@@ -6,7 +6,7 @@ import { formatHours } from '~/lib/opening-hours'
 import { phoneLink } from '~/lib/offices'
 
 interface ContactCardProps {
-  /** Still to come. */
+  /** The holidays that are still to come. */
   holidays: readonly { date: string; name: string; hours: string }[]
   topics: readonly string[]
 }

@@ -30,7 +30,7 @@ export async function insertContact(
   return trx.insertInto('contacts').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A repeated post: a double click, a reload, another attempt. */
+/** Finds the first of a repeated post: a double click, a reload, another attempt. */
 export async function findRepeatedContact(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,

@@ -20,7 +20,7 @@ export const contactBadges = {
   closed: { tone: 'gray', label: 'Closed' },
 } as const satisfies Record<ContactStatus, { tone: string; label: string }>
 
-/** Characters of a message in a list. */
+/** The characters of a message that a list shows. */
 export const previewLength = 60
 
 export const contactLimits = { name: 120, email: 254, message: 5000 } as const
@@ -50,7 +50,7 @@ export function sentWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
   return { title, description: withReplyTime(description, replyWithin) }
 }
 
-/** The specification's message if something is missing. */
+/** Returns the specification's message if something is missing. */
 export function contactErrorMessage(fieldMessages: readonly string[]) {
   const { nameMissing, emailMissing, messageMissing } = contactFieldMessages
   const words: readonly string[] = [nameMissing, emailMissing, messageMissing]

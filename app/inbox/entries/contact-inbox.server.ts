@@ -27,7 +27,7 @@ export async function pageOfContacts(
   return pageInOrder(db, contactInbox, query, { late, read: (ids) => readContacts(db, ids, late) })
 }
 
-/** In any order. @param late from readOverdueBefore() */
+/** Returns the rows in any order. @param late from readOverdueBefore() */
 export async function readContacts(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -54,7 +54,7 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
   )
 }
 
-/** For the API: newest first, without suspected spam; `after` is an id, or 0. */
+/** Lists messages for the API: newest first, without suspected spam; `after` is an id, or 0. */
 export async function listContacts(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
   const rows = await contacts(db)
     .selectAll()
@@ -66,7 +66,7 @@ export async function listContacts(db: Kysely<Database>, { limit, after }: { lim
   return rows.map(toContact)
 }
 
-/** For the API. Undefined if there is no such message. */
+/** Changes a status for the API. Returns undefined if there is no such message. */
 export async function updateContactStatus(
   db: Kysely<Database>,
   { id, status }: { id: number; status: ContactStatus },

@@ -24,7 +24,7 @@ const halfDay = scheduleOf({ ...officeWeek, holidays: [{ date: '2026-11-27', hou
 const late = scheduleOf({ ...officeWeek, friday: '6 PM-12 AM', holidays: [] })
 const broken = scheduleOf({ ...officeWeek, tuesday: '8 AM-12 PM, 1 PM-5 PM', holidays: [] })
 
-// Times on the clocks of New York: 5 hours behind UTC, 4 in summer.
+// The clocks are New York's: 5 hours behind UTC, 4 in summer.
 test.each([
   ['24 hours', open6, 'Thanksgiving’s eve at 6:12 AM', '2026-11-25T11:12:00.000Z', '2026-11-26T11:12:00.000Z'],
   ['48 hours', open6, 'Saturday', '2026-11-28T15:00:00.000Z', '2026-11-30T15:00:00.000Z'],
@@ -66,14 +66,14 @@ test.each([
 ])('%s for %3$s', (timeToAnswer, schedule, _, createdAt, due) => {
   const site = promised(timeToAnswer, schedule)
   expect(dueTime(createdAt, site)).toBe(due)
-  // Overdue from that instant on, and not before.
+  // The entry is overdue from that instant on, and not before.
   expect(createdAt <= overdueBefore(new Date(due), site)).toBe(true)
   expect(createdAt <= overdueBefore(new Date(Date.parse(due) - 1), site)).toBe(false)
 })
 
 test('the days are those of the business, wherever the site counts its own', () => {
   const schedule = scheduleOf({ ...officeWeek, holidays: [] })
-  // Already Tuesday in London.
+  // In London it is already Tuesday.
   const createdAt = '2026-11-24T00:30:00.000Z'
   expect(dueTime(createdAt, promised('1 working day', schedule))).toBe('2026-11-24T23:00:00.000Z')
   expect(dueTime(createdAt, promised('1 working day', schedule, 'Europe/London'))).toBe('2026-11-25T18:00:00.000Z')

@@ -1,6 +1,6 @@
 /**
- * When an answer is due. Hours run around the clock. Working days are the days with business hours, holidays as set: the
- * day on which a request comes in does not count, and the last one ends when the business closes.
+ * Computes when an answer is due. Hours run around the clock. Working days are the days with business hours, holidays
+ * as set: the day on which a request comes in does not count, and the last one ends when the business closes.
  */
 import { localMinute, momentsOf } from '~/content/publishing/zoned-time'
 import { addDays } from '~/lib/days'
@@ -12,7 +12,7 @@ export type Promised = Pick<Site, 'timeToAnswer' | 'schedule' | 'hoursZone'>
 
 const hourMs = 60 * 60 * 1000
 
-/** ISO 8601, UTC, as `createdAt`. */
+/** Returns ISO 8601, UTC, as `createdAt` is. */
 export function dueTime(createdAt: string, site: Promised): string {
   const { unit, count } = replyTimeOf(site)
   if (unit === 'hour') return new Date(Date.parse(createdAt) + count * hourMs).toISOString()
@@ -55,7 +55,7 @@ function replyTimeOf({ timeToAnswer }: Promised) {
 /** The hours of a business that lists none for any day. */
 const officeDays = new Map(['1', '2', '3', '4', '5'].map((day) => [day, '540-1020']))
 
-/** When the business closes on a day such as 2026-11-21; undefined for a day on which it does not open. */
+/** Tells when the business closes on a day such as 2026-11-21; undefined for a day on which it does not open. */
 function closingTimes({ schedule, hoursZone }: Promised): (day: string) => Date | undefined {
   const stated = new Map(schedule.split(' ').map((day) => [day.split('=')[0] ?? '', day.split('=')[1] ?? '']))
   const isEverOpen = [...stated].some(([day, spans]) => day.length === 1 && spans !== '')

@@ -23,7 +23,7 @@ test.each([
   ['2026-11-22T15:00:01.000Z', 'Overdue by 23 h'],
   ['2026-11-22T15:00:00.000Z', 'Overdue by 1 day'],
   ['2026-11-21T12:00:00.000Z', 'Overdue by 2 days'],
-  // A clock that was set back.
+  // The clock was set back.
   ['2026-11-26T15:00:00.000Z', 'Due Fri, Nov 27 10:00 AM'],
 ])('what came in at %s: %s', (createdAt, words) => {
   expect(says(createdAt, now)).toBe(words)

@@ -9,7 +9,7 @@ import { dueTime, type Promised } from './deadline'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** So close, the time left says more than the time of day. */
+/** Within this time, the time left says more than the time of day. */
 const closeMs = 6 * hourMs
 
 const timeFormat = perTimeZone({ hour: 'numeric', minute: '2-digit' })
@@ -26,7 +26,7 @@ export function DueTime({ createdAt, now }: { createdAt: string; now: Date }) {
   return <span className="font-sans text-base tabular-nums">{time}</span>
 }
 
-/** "Due in 3 h", "Due tomorrow 4:10 PM", "Overdue by 2 days". Hours and days are full ones. */
+/** Returns "Due in 3 h", "Due tomorrow 4:10 PM", "Overdue by 2 days". Hours and days are full ones. */
 export function formatDue(createdAt: string, now: Date, site: Promised & { timeZone: string }): string {
   const { timeZone } = site
   const due = new Date(dueTime(createdAt, site))
@@ -48,7 +48,7 @@ function dayOf(due: Date, now: Date, timeZone: string): string {
   return day === addDays(today, 1) ? 'tomorrow' : shortDay(day)
 }
 
-/** The time of the server, which goes on in an open page by the minute. */
+/** Returns the server's time, which advances in an open page by the minute. */
 export function useNow(loadedAt: string): Date {
   const [passed, setPassed] = useState({ since: loadedAt, ms: 0 })
   useEffect(() => {

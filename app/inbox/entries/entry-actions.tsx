@@ -33,7 +33,7 @@ export function RowActions(props: EntryActionsProps) {
   )
 }
 
-/** `children`: what to do first. */
+/** `children` holds what to do first. */
 export function EntryActions({ children, ...props }: EntryActionsProps & { children: ReactNode }) {
   const { tab, entry, back } = props
   return (

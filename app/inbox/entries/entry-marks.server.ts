@@ -1,4 +1,4 @@
-/** What a row of an inbox is marked with besides its status: whether somebody has opened it, and a refused answer. */
+/** Marks a row of an inbox, besides its status: whether somebody has opened it, and whether its answer was refused. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '~db/database'
 import { asFlag, indexedBy } from '~db/portable-sql.server'
@@ -6,8 +6,8 @@ import { isThere } from '~db/visibility.server'
 import { inboxKinds, type InboxTab } from './inbox'
 
 /**
- * The mail server refused the latest answer for good, or three days of attempts failed. SQLite keeps the order of a cross
- * join, so it starts from the few mails that failed.
+ * Finds entries whose latest answer was refused for good, or failed for three days of attempts. SQLite keeps the order
+ * of a cross join, so it starts from the few mails that failed.
  */
 export function hasRefusedAnswer(table: InboxTab): RawBuilder<SqlBool> {
   return sql<SqlBool>`id in (
@@ -17,7 +17,7 @@ export function hasRefusedAnswer(table: InboxTab): RawBuilder<SqlBool> {
   )`
 }
 
-/** Of a row of `answers`. */
+/** The condition is for a row of `answers`. */
 export function isLatestAnswer(): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (
     select 1 from answers as later
@@ -25,7 +25,10 @@ export function isLatestAnswer(): RawBuilder<SqlBool> {
   )`
 }
 
-/** Of a row of `mails` that is an answer: somebody has had no other, and is still open. */
+/**
+ * The condition is for a row of `mails` that is an answer: somebody has had no other answer, and the entry is still
+ * open.
+ */
 export function isAwaited(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isAwaitedIn('quotes')} or ${isAwaitedIn('contacts')})`
 }
@@ -38,7 +41,7 @@ function isAwaitedIn(table: InboxTab): RawBuilder<SqlBool> {
   )`
 }
 
-/** Open entries alone: one that somebody has closed since is settled. */
+/** Counts open entries alone: one that somebody has closed since is settled. */
 export async function countRefused(db: Kysely<Database>, { table }: { table: InboxTab }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
@@ -48,9 +51,9 @@ export async function countRefused(db: Kysely<Database>, { table }: { table: Inb
 }
 
 export interface RowMarks {
-  /** Ids of those that an operator has opened. */
+  /** The ids of entries that an operator has opened. */
   seen: ReadonlySet<number>
-  /** Ids of those whose answer did not arrive. */
+  /** The ids of entries whose answer did not arrive. */
   refused: ReadonlySet<number>
 }
 

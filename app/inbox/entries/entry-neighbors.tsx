@@ -11,13 +11,13 @@ interface Neighbor {
 
 interface EntryNeighborsProps {
   tab: InboxTab
-  /** Address of the list that they are in. */
+  /** The address of the list that contains the neighbors. */
   list: string
   previous?: Neighbor | undefined
   next?: Neighbor | undefined
 }
 
-/** Links to what comes before and after in the list that the entry was opened from. */
+/** Links to the entries before and after, in the list that the entry was opened from. */
 export function EntryNeighbors({ tab, list, previous, next }: EntryNeighborsProps) {
   const to = ({ id, isOpen }: Neighbor) => withListBack(entryPath(tab, id), listFrom(list, isOpen))
   const link =

@@ -1,4 +1,4 @@
-/** What the dashboard adds to quotes and messages: who saw them, notes, answers and their drafts, mails. */
+/** Traces are what the dashboard adds to quotes and messages: who saw them, notes, answers and their drafts, mails. */
 import type { Transaction } from 'kysely'
 import type { BinKind } from '~/content/bin/bin-kind.server'
 import { deleteRevisionsOf } from '~/content/revisions/drafts.server'
@@ -9,7 +9,7 @@ import { entryTitle, titleInBin } from './inbox-messages'
 /** SQLite binds at most 32,766 values. */
 const idsAtOnce = 1000
 
-/** For entries that are deleted for good. */
+/** Deletes the traces of entries that are deleted for good. */
 export async function deleteEntryTraces(
   trx: Transaction<Database>,
   kind: EntryKind,

@@ -17,11 +17,11 @@ import { referenceOf } from './reference'
 export interface ExportQuery {
   tab: InboxTab
   filter: InboxFilter
-  /** Of the request: decides what is overdue. */
+  /** The time of the request decides what is overdue. */
   now: Date
 }
 
-/** Each entry once, as it is when it is read. Leaves out what comes in meanwhile. */
+/** Returns each entry once, as it is when it is read. Leaves out what comes in meanwhile. */
 export async function* readExport(
   db: Kysely<Database>,
   query: ExportQuery,
@@ -42,7 +42,7 @@ export async function* readExport(
   }
 }
 
-/** Exact up to `limit`, then at least one more. */
+/** Counts exactly up to `limit`; a larger count may be cut short, but exceeds the limit. */
 export async function countExported(
   db: Kysely<Database>,
   query: ExportQuery,
@@ -66,7 +66,7 @@ export async function countExported(
   return sum
 }
 
-/** Before the first row leaves the site. */
+/** Notes the export before the first row leaves the site. */
 export async function noteExport(
   db: Kysely<Database>,
   { format, ...query }: ExportQuery & { format: ExportFormat },
@@ -86,13 +86,13 @@ const rowsAtOnce = 500
 
 interface Span {
   from: number
-  /** Not included. */
+  /** This id is not included. */
   before: number
 }
 
 /**
- * The ids of 500 entries of the filter at a time, whatever is searched for: a search that finds little must not keep
- * everybody else waiting either.
+ * Returns the ids of 500 entries of the filter at a time, whatever is searched for: even a search that finds little
+ * must not keep everybody else waiting.
  */
 async function* spansOf(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** Quotes and messages as files: what a row has, in JSON and as the columns of a CSV file. */
+/** Writes quotes and messages as files: what a row has, in JSON and as the columns of a CSV file. */
 import type { QuotedProduct } from '~/inbox/quotes/quoted-products'
 import { formatQuoted } from '~/inbox/quotes/quotes'
 import { countOf, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
@@ -6,7 +6,7 @@ import { countOf, type InboxCounts, type InboxFilter, type InboxTab } from './in
 export const exportFormats = ['csv', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A list with a search counts its finds up to here. */
+/** A list with a search counts what it finds up to this number. */
 export const mostCounted = 1000
 
 interface ExportedEntry {
@@ -95,7 +95,7 @@ export function countShown(counts: InboxCounts, show: string): number {
   return show === 'suspected' ? counts.suspected : countOf(counts, show)
 }
 
-/** The name in the audit log, which never says what was searched for. */
+/** Names the export in the audit log, which never says what was searched for. */
 export function exportName(format: ExportFormat, { show, search }: InboxFilter): string {
   return [format.toUpperCase(), show, ...(search === '' ? [] : ['searched'])].join(', ')
 }

@@ -13,14 +13,14 @@ import { EntryBadges } from './inbox-row'
 interface EntryViewProps {
   tab: InboxTab
   entry: InboxEntry
-  /** When it was read (ISO 8601, UTC). */
+  /** When the page was read (ISO 8601, UTC). */
   loadedAt: string
   formToken: string
   /** Leads back to this page, and from there to the list. */
   back: string
   list: string
   hasDraft: boolean
-  /** Below the actions. */
+  /** The content below the actions. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ export function inboxTabOf(pathname: string): InboxTab {
   return /^\/admin\/contacts(?:\/|$)/.test(pathname) ? 'contacts' : 'quotes'
 }
 
-/** "2 messages were gone already: M-00125, M-00136." Empty for none. */
+/** Returns "2 messages were gone already: M-00125, M-00136.", or an empty text for none. */
 export function goneText(tab: InboxTab, gone: readonly number[]): string {
   if (gone.length === 0) return ''
   const named = gone.slice(0, mostNamed).map((id) => referenceOf(tab, id))
@@ -25,7 +25,7 @@ export function goneText(tab: InboxTab, gone: readonly number[]): string {
 
 const mostNamed = 5
 
-/** Said of several entries that were deleted together. */
+/** Reports several entries that were deleted together. */
 export function deletedMessage(tab: InboxTab, { deleted, gone }: DeletionReport): Message {
   const [first] = deleted
   const missing = goneText(tab, gone)
@@ -44,12 +44,12 @@ export function titleInBin(tab: InboxTab, id: number, sender: string): string {
   return `${referenceOf(tab, id)} ${sender}`
 }
 
-/** "Quote Q-01313": a title without the sender's name. */
+/** Returns a title without the sender's name, such as "Quote Q-01313". */
 export function entryTitle(tab: InboxTab, id: number): string {
   return `${inboxNouns[tab].title} ${referenceOf(tab, id)}`
 }
 
-/** "1 message", "2,000 spam quote requests". */
+/** Returns "1 message", or "2,000 spam quote requests". */
 export function countEntries(tab: InboxTab, count: number, kind = ''): string {
   const { one, many } = inboxNouns[tab]
   return countNoun(count, kind === '' ? { one, many } : { one: `${kind} ${one}`, many: `${kind} ${many}` })
@@ -65,7 +65,7 @@ interface InboxMessages {
   markedNotSpam: Message
   markFailed: Message
   changeFailed: Message
-  /** "Quote from Anna Berg". */
+  /** Returns "Quote from Anna Berg". */
   from: (sender: string) => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The order of an inbox. Most urgent first, a list has a part for the open entries, as they are due, and one for each
- * other status, newest first, which are merged. Each part is read from an index in its order.
+ * Reads an inbox in its order. Most urgent first, a list has a part for the open entries, as they are due, and one for
+ * each other status, newest first; the parts are merged. Each part is read from an index in its order.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { KeysetPage } from '~/lib/keyset-page'
@@ -15,7 +15,7 @@ interface Part {
   condition: RawBuilder<SqlBool>
 }
 
-/** `late`: see inboxCondition(). `read` gets the rows of these ids, in any order. */
+/** `late` is that of inboxCondition(). `read` gets the rows of these ids, in any order. */
 export async function pageInOrder<Row extends { id: number }>(
   db: Kysely<Database>,
   inbox: Inbox,
@@ -36,7 +36,7 @@ interface Neighbor {
   isOpen: boolean
 }
 
-/** What comes before and after a place in the list, whether or not its entry is in the list now. */
+/** Finds the entries before and after a place in the list, whether or not the place's own entry is in the list now. */
 export async function findNeighbors(
   db: Kysely<Database>,
   inbox: Inbox,
@@ -60,7 +60,9 @@ interface PlaceQuery {
   limit: number
 }
 
-/** From the cursor on, in its direction. One statement: an entry that moves meanwhile is not read twice. */
+/**
+ * Reads on from the cursor, in its direction. One statement reads all, so that an entry that moves is not read twice.
+ */
 async function readPlaces(
   db: Kysely<Database>,
   inbox: Inbox,
@@ -96,7 +98,7 @@ function withoutKey(cursor: InboxCursor | undefined): InboxCursor | undefined {
   return cursor && { direction: cursor.direction, id: cursor.id }
 }
 
-/** The condition of the cursor in this part; undefined if the whole part is on its other side. */
+/** Returns the condition of the cursor in this part; undefined if the whole part is on the cursor's other side. */
 function besides({ isOpen }: Part, cursor: InboxCursor | undefined): RawBuilder<SqlBool> | undefined {
   const all = sql<SqlBool>`true`
   if (!cursor) return all
@@ -128,7 +130,7 @@ function selectPart({ table }: Inbox, { isOpen, condition }: Part, { hint, side,
       ) as part`
   }
   const order = backwards ? sql`"createdAt" desc, id desc` : sql`"createdAt" asc, id asc`
-  // For its partial index SQLite needs the condition of the index word for word, and its name.
+  // SQLite uses a partial index only if the query repeats the index's condition word for word, and names the index.
   return sql`
     select * from (
       select id, "createdAt" as "key" from ${sql.table(table)} ${hint}

@@ -31,7 +31,7 @@ interface Row {
   name: string
 }
 
-/** Thirty entries: two that came in at the same instant now and then, and some that came in after a younger number. */
+/** Stores thirty entries: some came in at the same instant, and some came in after one with a higher number. */
 async function fill(tab: InboxTab): Promise<Row[]> {
   const random = seededRandom('inbox')
   const statuses = inboxKinds[tab].statuses
@@ -102,7 +102,7 @@ describe.each(['quotes', 'contacts'] as const)('%s', (tab) => {
     const pages = await walk(tab, query)
     expect(pages.flat()).toEqual(all)
     expect(pages.slice(0, -1).every((ids) => ids.length === size)).toBe(true)
-    // From an end that lies behind all of them.
+    // The cursor starts from an end that lies behind all of them.
     const last = all.at(-1)
     if (last === undefined) throw new Error('The filter finds some')
     const lastRow = rows.find(({ id }) => id === last)
@@ -140,7 +140,7 @@ describe.each(['quotes', 'contacts'] as const)('%s', (tab) => {
     }
     expect(rest.filter((id) => !answered.includes(id))).toEqual(before.slice(size))
     expect(new Set(rest).size).toBe(rest.length)
-    // They are among the others now.
+    // The answered entries are among the others now.
     expect(answered.every((id) => rest.includes(id))).toBe(true)
   })
 

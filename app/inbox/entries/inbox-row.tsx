@@ -59,7 +59,7 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
   )
 }
 
-/** Nothing if none was given. */
+/** Shows nothing if no number was given. */
 function Phone({ phone }: { phone: string }) {
   if (phone === '') return null
   const address = phoneAddress(phone)
@@ -72,7 +72,7 @@ interface EntryBadgesProps {
   now: Date
 }
 
-/** The status first, so that the statuses line up. */
+/** Shows the status first, so that the statuses line up. */
 export function EntryBadges({ tab, entry, now }: EntryBadgesProps) {
   const badges: Readonly<Record<string, { tone: BadgeTone; label: string } | undefined>> = inboxKinds[tab].badges
   const { tone, label } = badges[entry.status] ?? { tone: 'plain', label: entry.status }

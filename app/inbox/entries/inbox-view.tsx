@@ -26,10 +26,10 @@ interface InboxViewProps {
   page: KeysetPage<InboxListEntry, InboxCursor>
   query: Omit<InboxQuery, 'size'>
   counts: InboxCounts
-  /** When it was read (ISO 8601, UTC). */
+  /** When the list was read (ISO 8601, UTC). */
   loadedAt: string
   formToken: string
-  /** Below the list. */
+  /** The content below the list. */
   children: ReactNode
 }
 
@@ -81,7 +81,7 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
   )
 }
 
-/** When what was pressed disappears with what it did, focus goes to the same in the next row that has it. */
+/** When a pressed button disappears with its row, focus goes to the same button in the next row that has it. */
 function useNextRow() {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ selector: string; others: readonly string[] }>()

@@ -1,6 +1,6 @@
 /**
- * Queries that both inboxes share; both tables have `suspected`, `status` and `createdAt`. Raw SQL where Kysely's
- * types tell the tables apart.
+ * Both inboxes share these queries; both tables have `suspected`, `status` and `createdAt`. Raw SQL is used where
+ * Kysely's types tell the tables apart.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import type { ChangedRow, ListedStore } from '~/content/list/selection.server'
@@ -63,7 +63,7 @@ export const contactInbox = listed({
 
 export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
 
-/** With what a list does to the entries that were selected in it. */
+/** Adds what a list does to the entries that were selected in it. */
 function listed<Kind extends Inbox>(inbox: Kind) {
   const tab = inbox.table
   return {
@@ -84,7 +84,7 @@ function listed<Kind extends Inbox>(inbox: Kind) {
   } satisfies Inbox & ListedStore<string>
 }
 
-/** Open entries from this instant or earlier (ISO 8601, UTC) are overdue. */
+/** Returns an instant (ISO 8601, UTC): open entries from then or earlier are overdue. */
 export async function readOverdueBefore(db: Kysely<Database>, now: Date): Promise<string> {
   return overdueBefore(now, await readSite(db))
 }
@@ -119,8 +119,8 @@ export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date):
 }
 
 /**
- * Reads what came in within the time to answer, from the partial index of open ones. SQLite needs its condition word for word and
- * its name, or it would take the index of all open entries.
+ * Counts what came in within the time to answer, from the partial index of open entries. SQLite needs the index's
+ * condition word for word and its name, or it would use the index of all open entries.
  */
 export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -152,7 +152,7 @@ export function rowMarks(
   return { ...marks, isUnread: isOpen && !seen.has(row.id), isRefused: isOpen && refused.has(row.id) }
 }
 
-/** Those that are there, in the order of their ids. */
+/** Lists the senders of those ids that exist, in the order of the ids. */
 async function listSenders(db: Kysely<Database>, { table, sender }: Inbox, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -164,18 +164,18 @@ async function listSenders(db: Kysely<Database>, { table, sender }: Inbox, ids: 
     .execute()
 }
 
-/** A status, `spam`, or `not-spam`, which leaves the status. Any status may follow any other. */
+/** A change is a status, `spam`, or `not-spam`, which leaves the status. Any status may follow any other. */
 interface EntryChange {
   id: number
   change: string
 }
 
 interface ChangedEntry extends ChangedRow<string> {
-  /** What takes the change back. */
+  /** The change that takes this one back. */
   before: string
 }
 
-/** Undefined if there is no such entry. */
+/** Returns undefined if there is no such entry. */
 async function changeEntry(
   db: Kysely<Database>,
   { table, sender, auditEvents }: Inbox,
@@ -204,7 +204,7 @@ async function changeEntry(
   })
 }
 
-/** An open entry that has been answered is contacted or replied; any other keeps its status. */
+/** Makes an open entry contacted or replied once it has been answered; any other keeps its status. */
 export async function markAnswered(trx: Transaction<Database>, inbox: Inbox, id: number, act: Act): Promise<void> {
   const { open, answered } = inboxKinds[inbox.table]
   const { rows } = await sql`

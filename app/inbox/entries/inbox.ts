@@ -1,11 +1,11 @@
-/** The two inboxes, quotes and messages, share most of this, and differ in `inboxKinds`. */
+/** The two inboxes, quotes and messages, share most of this code, and differ in `inboxKinds`. */
 import { contactBadges, contactMessages, contactStatuses } from '~/inbox/contacts/contacts'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/inbox/quotes/quotes'
 import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
 import { parseListFilter, type ListFilter } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
 
-/** Also the table's name. */
+/** The tab's name is also the table's. */
 export type InboxTab = 'quotes' | 'contacts'
 
 interface InboxKind {
@@ -15,7 +15,7 @@ interface InboxKind {
   statuses: readonly string[]
   /** The status of an unanswered entry. */
   open: string
-  /** The one after an answer. */
+  /** The status of an answered entry. */
   answered: string
   badges: Readonly<Record<string, { tone: string; label: string }>>
   statusIntent: string
@@ -56,9 +56,9 @@ export interface InboxListEntry {
   email: string
   /** The subject an answer starts with. */
   subject: string
-  /** One line. */
+  /** The summary is one line. */
   summary: string
-  /** The first line of what they wrote, where the summary is something else. */
+  /** The first line of what they wrote, unless the summary is that line. */
   note: string
   /** Empty if none was given. */
   phone: string
@@ -67,9 +67,9 @@ export interface InboxListEntry {
   createdAt: string
   isOverdue: boolean
   isSuspected: boolean
-  /** Open, and no operator has looked at it. */
+  /** The entry is open, and no operator has looked at it. */
   isUnread: boolean
-  /** Open, because its answer did not arrive. */
+  /** The entry is open, because its answer did not arrive. */
   isRefused: boolean
 }
 
@@ -89,11 +89,11 @@ export interface EntryDetail {
 
 /** Suspected spam shows in no other filter. */
 export interface InboxFilter extends ListFilter<string> {
-  /** Else the most urgent first: open entries as they are due, then the others, newest first. */
+  /** By default the most urgent come first: open entries as they are due, then the others, newest first. */
   order?: 'newest' | undefined
 }
 
-/** A place in the list. The key is set among the open entries in the order of urgency: when the entry came in. */
+/** A place in the list. In the order of urgency, the key of an open entry is the time when it came in. */
 export type InboxCursor = PlaceCursor
 
 export interface InboxQuery {
@@ -107,7 +107,7 @@ export interface InboxCounts {
   all: number
   byStatus: readonly { status: string; count: number }[]
   overdue: number
-  /** Open ones whose answer did not arrive. */
+  /** The number of open entries whose answer did not arrive. */
   refused: number
   suspected: number
 }
@@ -116,18 +116,18 @@ export function countOf({ byStatus }: InboxCounts, status: string): number {
   return byStatus.find((counted) => counted.status === status)?.count ?? 0
 }
 
-/** "Contacted". */
+/** Returns a label such as "Contacted". */
 export function statusLabel(tab: InboxTab, status: string): string {
   const badges: Readonly<Record<string, { label: string } | undefined>> = inboxKinds[tab].badges
   return badges[status]?.label ?? status
 }
 
-/** Waits for an answer. */
+/** Tells whether an entry waits for an answer. */
 export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' | 'isSuspected'>): boolean {
   return entry.status === inboxKinds[tab].open && !entry.isSuspected
 }
 
-/** True if a filter shows open entries only. */
+/** Returns true if a filter shows open entries only. */
 export function isOfOpen(tab: InboxTab, show: string): boolean {
   return show === 'overdue' || show === 'refused' || show === inboxKinds[tab].open
 }

@@ -1,4 +1,4 @@
-/** The list of the keys. They can be switched off (WCAG 2.1.4), which this browser remembers. */
+/** The list of the keys. Keys can be switched off (WCAG 2.1.4), which this browser remembers. */
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { Dialog } from '~/components/dialogs/dialog'
 import { Button } from '~/components/ui/button'
@@ -8,7 +8,7 @@ import { useKeys, useUndo } from './use-keys'
 
 const OpenKeys = createContext<() => void>(() => undefined)
 
-/** It takes its place at once, so that nothing moves when the page comes to life. */
+/** The button takes its place at once, so that nothing moves when the page hydrates. */
 export function KeysButton() {
   const open = useContext(OpenKeys)
   return (

@@ -10,7 +10,7 @@ test.each([
   ['q', false, undefined],
   ['q', true, 'quotes'],
   ['m', true, 'messages'],
-  // Another key ends the sequence and does what it does.
+  // Another key ends the sequence and has its own effect.
   ['j', true, 'next-row'],
   ['g', true, 'prefix'],
   ['J', false, undefined],

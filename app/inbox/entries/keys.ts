@@ -45,7 +45,7 @@ interface KeyPress {
   metaKey: boolean
 }
 
-/** `prefix`: the first key of a sequence. */
+/** Returns `prefix` for the first key of a sequence. */
 export function actionOf(press: KeyPress, isAfterPrefix: boolean): KeyAction | 'prefix' | undefined {
   const { key, ctrlKey, altKey, metaKey } = press
   if (ctrlKey || altKey || metaKey) return undefined

@@ -1,11 +1,11 @@
-/** Above a list are its order, and what counts as spam. */
+/** The head of a list has its order, and what counts as spam. */
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { listAddress } from '~/lib/list-query'
 import { suspectedDeletePath, tabPath } from '~/paths'
 import { isOfOpen, type InboxFilter, type InboxTab } from './inbox'
 
-/** Only where open entries are among them the orders differ. */
+/** The orders differ only where open entries are among the rows. */
 export function OrderLinks({ tab, filter }: { tab: InboxTab; filter: InboxFilter }) {
   if (filter.show !== 'all' && !isOfOpen(tab, filter.show)) return null
   const orders = [

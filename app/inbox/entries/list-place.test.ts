@@ -9,7 +9,7 @@ test.each([
   ['/admin/quotes', open, true, '/admin/quotes?from=open'],
   ['/admin/quotes', answered, false, '/admin/quotes'],
   ['/admin/quotes', spam, false, '/admin/quotes'],
-  // It was open when its page was opened.
+  // The entry was open when its page was opened.
   ['/admin/quotes?from=open', answered, true, '/admin/quotes?from=open'],
   ['/admin/quotes?q=anna+b&cursor=after-3', open, true, '/admin/quotes?q=anna+b&cursor=after-3&from=open'],
   ['/admin/quotes?status=pending', answered, true, '/admin/quotes?status=pending'],

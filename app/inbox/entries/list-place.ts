@@ -1,12 +1,12 @@
 /**
- * Where an entry is in the list that its page was opened from. In the whole list, most urgent first, an answer moves
- * an entry from the open ones to the others; `from=open` in the list's address keeps its first place, so that “next”
- * is the next open entry.
+ * Tells where an entry is in the list that its page was opened from. In the whole list, most urgent first, an answer
+ * moves an entry from the open ones to the others; `from=open` in the list's address keeps its first place, so that
+ * “next” is the next open entry.
  */
 import { isOfOpen, isOpenEntry, parseInboxQuery, type InboxFilter, type InboxListEntry, type InboxTab } from './inbox'
 
 interface ListPlace {
-  /** Where `back` leads. */
+  /** The address to which `back` leads. */
   address: string
   filter: InboxFilter
   isAmongOpen: boolean
@@ -25,7 +25,7 @@ export function listPlaceOf(
   return { address: listFrom(list, isAmongOpen), filter, isAmongOpen }
 }
 
-/** The list's address for the page of one of its entries; with false, the list itself. */
+/** Returns the list's address for the page of one of its entries; with false, that of the list itself. */
 export function listFrom(list: string, isAmongOpen: boolean): string {
   const { pathname, searchParams } = toUrl(list)
   const isWholeByUrgency = !searchParams.has('status') && !searchParams.has('order')

@@ -77,7 +77,7 @@ function usePolling(first: News, receive: { current: (news: News) => void }): vo
   }, [receive])
 }
 
-/** 'ended' if the session has. Undefined if there was no answer. */
+/** Returns 'ended' if the session has ended, and undefined if there was no answer. */
 async function fetchNews(address: string, signal: AbortSignal): Promise<News | 'ended' | undefined> {
   try {
     const response = await fetch(address, { signal, headers: { Accept: 'application/json' } })

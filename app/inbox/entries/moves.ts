@@ -4,7 +4,7 @@ import type { Message } from '~/lib/messages'
 import { inboxKinds, statusLabel, type InboxTab } from './inbox'
 import { countEntries, goneText, inboxMessages } from './inbox-messages'
 
-/** The changes offered for selected entries. */
+/** Returns the changes offered for selected entries. */
 export function selectionChanges(tab: InboxTab, { show }: { show: string }): { value: string; label: string }[] {
   if (show === 'suspected') return [{ value: 'not-spam', label: 'Not spam' }]
   const { statuses, open } = inboxKinds[tab]
@@ -15,7 +15,7 @@ export function selectionChanges(tab: InboxTab, { show }: { show: string }): { v
   ]
 }
 
-/** A status, `spam`, or `not-spam`. Undefined for anything else. */
+/** Reads a status, `spam`, or `not-spam`. Returns undefined for anything else. */
 export function parseChange(tab: InboxTab, text: string): string | undefined {
   return isMark(text) ? text : parseStatus(tab, text)
 }
@@ -60,7 +60,7 @@ function wordsOf(tab: InboxTab, change: string, isOne: boolean): Message {
   return inboxKinds[tab].statusUpdated
 }
 
-/** "contacted", "not spam". */
+/** Returns "contacted", or "not spam". */
 function changeLabel(tab: InboxTab, change: string): string {
   return isMark(change) ? change.replace('-', ' ') : statusLabel(tab, change).toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** Asked by each open dashboard every ten seconds: reads the index of open entries, and what arrived. */
+/** Each open dashboard asks every ten seconds, so this reads only the index of open entries, and what arrived. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
@@ -7,7 +7,7 @@ import { inboxKinds } from './inbox'
 import { contactInbox, quoteInbox, readOverdueBefore, type Inbox } from './inbox.server'
 import type { InboxNews, News, SeenEntries } from './news'
 
-/** Without `seen` nothing counts as new. */
+/** Counts nothing as new without `seen`. */
 export async function readNews(db: Kysely<Database>, seen: Partial<SeenEntries>, now: Date): Promise<News> {
   const late = await readOverdueBefore(db, now)
   return {
@@ -25,13 +25,13 @@ async function readInboxNews(
   late: string,
 ): Promise<InboxNews> {
   const open = sql.lit(inboxKinds[table].open)
-  // The index needs its condition word for word, and its name.
+  // SQLite needs the index's condition word for word, and its name.
   const { rows: counts } = await sql<{ open: number; overdue: number }>`
     select count(*) as open, count(*) filter (where "createdAt" <= ${late}) as overdue
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)} where suspected = 0 and status = ${open}
       and ${isThere(table)}
   `.execute(db)
-  // Of those in the bin, too: what comes back is not new.
+  // The last id counts entries in the bin, too: one that comes back is not new.
   const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const latest = last?.id ?? 0
   const { rows: arrived } = await sql<{ id: number; sender: string }>`

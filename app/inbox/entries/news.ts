@@ -7,24 +7,24 @@ import { countEntries } from './inbox-messages'
 export interface InboxNews {
   open: number
   overdue: number
-  /** The highest id so far, of suspected entries too. */
+  /** The highest id so far, including suspected entries. */
   latest: number
-  /** Since the id that was asked with, without suspected entries. */
+  /** The number of entries since the id that was asked with, without suspected ones. */
   arrived: number
-  /** The last of these. */
+  /** The last of the entries that arrived. */
   newest: { id: number; sender: string } | null
 }
 
 export type News = Readonly<Record<InboxTab, InboxNews>>
 
-/** Ids up to which the entries are known. */
+/** The ids up to which the entries are known. */
 export type SeenEntries = Readonly<Record<InboxTab, number>>
 
 export function newsAddress({ quotes, contacts }: SeenEntries): string {
   return `${newsPath}?quotes=${String(quotes)}&contacts=${String(contacts)}`
 }
 
-/** " (3 open, 1 overdue)", of both inboxes. */
+/** Returns " (3 open, 1 overdue)", the sum of both inboxes. */
 export function titleSuffix({ quotes, contacts }: News): string {
   const open = quotes.open + contacts.open
   const overdue = quotes.overdue + contacts.overdue
@@ -38,7 +38,7 @@ export function hasSameCounts(a: News, b: News): boolean {
   return isSame(a.quotes, b.quotes) && isSame(a.contacts, b.contacts)
 }
 
-/** The title with other figures. */
+/** Replaces the figures in the title. */
 export function withSuffix(title: string, suffix: string): string {
   return title.replace(/ \((?:[\d,]+ (?:open|overdue)(?:, )?)+\)$/, '') + suffix
 }
@@ -47,7 +47,7 @@ function figure(count: number): string {
   return count.toLocaleString('en-US')
 }
 
-/** "1 new quote request from Anna Berg". Undefined if nothing arrived. */
+/** Returns "1 new quote request from Anna Berg", or undefined if nothing arrived. */
 export function newsMessage({ quotes, contacts }: News): Message | undefined {
   const arrived = { quotes: describe('quotes', quotes), contacts: describe('contacts', contacts) }
   const texts = [arrived.quotes, arrived.contacts].filter((text) => text !== undefined)

@@ -43,7 +43,7 @@ function moveRow(row: HTMLElement | undefined, step: 1 | -1): void {
   next?.querySelector<HTMLElement>('h2 a')?.focus()
 }
 
-/** The selected rows, else the row with the focus, else the entry whose page it is. */
+/** Changes the selected rows, else the row with the focus, else the entry whose page it is. */
 function changeEntries(action: KeyAction, values: readonly string[], row: HTMLElement | undefined): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('main [data-entry] input[type=checkbox]')]
   if (boxes.some((box) => box.checked)) {
@@ -54,7 +54,7 @@ function changeEntries(action: KeyAction, values: readonly string[], row: HTMLEl
   const button = place && find<HTMLElement>(selectorOf(action, values), place)
   if (button) button.click()
   else if (row && action === 'spam') {
-    // A row has no button for it.
+    // The row has no button for the change.
     row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
     changeSelected(values)
   }

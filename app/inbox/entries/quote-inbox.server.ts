@@ -28,7 +28,7 @@ export async function pageOfQuotes(
   return pageInOrder(db, quoteInbox, query, { late, read: (ids) => readQuotes(db, ids, late) })
 }
 
-/** In any order. @param late from readOverdueBefore() */
+/** Returns the rows in any order. @param late from readOverdueBefore() */
 export async function readQuotes(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -65,7 +65,7 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
   }
 }
 
-/** For the API: newest first, without suspected spam; `after` is an id, or 0. */
+/** Lists quotes for the API: newest first, without suspected spam; `after` is an id, or 0. */
 export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
   const rows = await quotes(db)
     .selectAll()
@@ -77,7 +77,7 @@ export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit
   return (await withoutDeletedProducts(db, rows)).map(toQuote)
 }
 
-/** For the API. Undefined if there is no such quote. */
+/** Changes a status for the API. Returns undefined if there is no such quote. */
 export async function updateQuoteStatus(
   db: Kysely<Database>,
   { id, status }: { id: number; status: QuoteStatus },

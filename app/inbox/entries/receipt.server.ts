@@ -26,7 +26,7 @@ interface Receipt {
 
 type Arrived = Pick<Quote, 'id' | 'createdAt'>
 
-/** With the time: a restored backup gives the same ids to other people's quotes. */
+/** The subject includes the time, because a restored backup gives the same ids to other people's quotes. */
 function subjectOf({ id, createdAt }: Arrived): string {
   return `quote ${String(id)} ${createdAt}`
 }
@@ -35,7 +35,7 @@ export function receiptPathOf(quote: Arrived): string {
   return receiptPath(referenceOf('quotes', quote.id), addressKey(subjectOf(quote)))
 }
 
-/** Undefined for a wrong key, and for a quote that was deleted. */
+/** Returns undefined for a wrong key, and for a quote that was deleted. */
 export async function findReceipt(
   db: Kysely<Database>,
   { reference, key }: { reference: string; key: string },

@@ -25,7 +25,9 @@ export function referenceOf(tab: InboxTab, id: number): string {
   return `${letters[tab]}-${digits}${String(checkDigit(digits))}`
 }
 
-/** The id, if the number is one of this inbox, with or without its letter and zeros, and the check digit is right. */
+/**
+ * Returns the id, if the number is one of this inbox and its check digit is right; letter and zeros may be left out.
+ */
 export function idOfReference(tab: InboxTab, text: string): number | undefined {
   const [, letter, digits = '', check] = /^#?\s*([A-Z])?[\s-]*(\d{1,15})[\s-]?(\d)$/i.exec(text.trim()) ?? []
   if (digits === '' || (letter !== undefined && letter.toUpperCase() !== letters[tab])) return undefined

@@ -1,4 +1,4 @@
-/** What the end of an answer's mail means for the quotes and messages that it answers. */
+/** When an answer's mail fails or is sent again, the quotes and messages that it answers change their status. */
 import type { Transaction } from 'kysely'
 import { siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -6,7 +6,7 @@ import { isLatestAnswer } from './entry-marks.server'
 import { inboxKinds } from './inbox'
 import { inboxes, markAnswered } from './inbox.server'
 
-/** Those that a mail answers, unless they have had another answer since. */
+/** Finds the entries that a mail answers, unless they have had another answer since. */
 async function entriesAnsweredBy(trx: Transaction<Database>, mailId: number) {
   const rows = await trx
     .selectFrom('answers')
@@ -17,14 +17,14 @@ async function entriesAnsweredBy(trx: Transaction<Database>, mailId: number) {
   return rows.map(({ entryKind, entryId }) => ({ inbox: inboxes[entryKind], id: entryId }))
 }
 
-/** The mail server has refused it, or it was given up: the customer still waits. */
+/** Reopens what a refused or abandoned mail was to answer: the customer still waits. */
 export async function reopenUnanswered(trx: Transaction<Database>, mailId: number, now: Date): Promise<void> {
   for (const { inbox, id } of await entriesAnsweredBy(trx, mailId)) {
     await inbox.change(trx, { id, change: inboxKinds[inbox.table].open }, { by: siteItself, now })
   }
 }
 
-/** Of an answer that was refused and is sent again. */
+/** Marks as answered what a refused mail answers, when that mail is sent again. */
 export async function markAnsweredAgain(trx: Transaction<Database>, mailId: number, act: Act): Promise<void> {
   for (const { inbox, id } of await entriesAnsweredBy(trx, mailId)) await markAnswered(trx, inbox, id, act)
 }

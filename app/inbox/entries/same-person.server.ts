@@ -1,4 +1,4 @@
-/** What else a person has sent: quotes and messages of the same address, in whatever case it was typed. */
+/** Finds what else a person has sent: quotes and messages of the same address, in whatever case it was typed. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { toLowerAscii } from '~db/portable-sql.server'
@@ -17,7 +17,7 @@ interface Sent {
 
 const readers = { quotes: readQuotes, contacts: readContacts } as const
 
-/** The newest of each kind, without suspected spam. */
+/** Lists the newest of each kind, without suspected spam. */
 export async function listOfSamePerson(db: Kysely<Database>, sent: Sent, now: Date): Promise<OtherEntry[]> {
   const late = await readOverdueBefore(db, now)
   const others: OtherEntry[] = []
@@ -39,7 +39,7 @@ async function findIds(db: Kysely<Database>, table: InboxTab, { tab, id, email }
   return rows.map((row) => row.id)
 }
 
-/** Those of the ticked ones that still wait for an answer. */
+/** Lists the ticked ones that still wait for an answer. */
 export async function listAlsoAnswered(
   db: Kysely<Database>,
   sent: Sent,

@@ -3,19 +3,19 @@ import { nameList } from '~/lib/name-list'
 import type { InboxListEntry, InboxTab } from './inbox'
 import { countEntries } from './inbox-messages'
 
-/** The newest of each kind are shown. */
+/** The limit is for each kind; the newest ones are shown. */
 export const mostOthers = 20
 
 export interface OtherEntry extends InboxListEntry {
   tab: InboxTab
 }
 
-/** The value of a checkbox, such as "quotes/12". */
+/** Returns the value of a checkbox, such as "quotes/12". */
 export function entryValue({ tab, id }: Pick<OtherEntry, 'tab' | 'id'>): string {
   return `${tab}/${String(id)}`
 }
 
-/** "1 message and 2 quote requests". */
+/** Returns "1 message and 2 quote requests". */
 export function countOthers(others: readonly OtherEntry[]): string {
   const counts = (['contacts', 'quotes'] as const).flatMap((tab) => {
     const count = others.filter((other) => other.tab === tab).length

@@ -1,4 +1,4 @@
-/** What is suspected spam, all at once. */
+/** Finds and deletes all suspected spam at once. */
 import type { Kysely } from 'kysely'
 import { moveToBin } from '~/content/bin/bin.server'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -8,7 +8,7 @@ import { write } from '~db/write.server'
 import { entryBinKind } from './entry-traces.server'
 import type { Inbox } from './inbox.server'
 
-/** How many, and the id of the latest. */
+/** Returns how many there are, and the id of the latest. */
 export async function findSuspected(
   db: Kysely<Database>,
   { table }: Inbox,
@@ -22,7 +22,7 @@ export async function findSuspected(
   return { count, latest: latest ?? 0 }
 }
 
-/** Up to this id, so that entries which arrived after the question stay. @returns how many */
+/** Deletes up to this id, so that entries which arrived after the question stay. @returns how many */
 export async function deleteSuspected(db: Kysely<Database>, inbox: Inbox, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const { table, auditEvents } = inbox

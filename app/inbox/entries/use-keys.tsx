@@ -33,7 +33,7 @@ export function useKeys(isOn: boolean, own: OwnActions): void {
       const action = actionOf(event, event.timeStamp - prefixAt.current < sequenceMs)
       prefixAt.current = action === 'prefix' ? event.timeStamp : -Infinity
       if (action === undefined || action === 'prefix') return
-      // Only moving goes on while a key is held.
+      // Only moving continues while a key is held.
       if (event.repeat && action !== 'next-row' && action !== 'previous-row') return
       event.preventDefault()
       act.current(action)
@@ -45,7 +45,7 @@ export function useKeys(isOn: boolean, own: OwnActions): void {
   }, [isOn])
 }
 
-/** Takes back what was done last, also when its message is gone. */
+/** Takes back what was done last, even when its message is gone. */
 export function useUndo(formToken: string): () => void {
   const undo = undoIn(useRouteLoaderData('root'))
   const last = useRef<UndoForm>()

@@ -1,7 +1,7 @@
 /**
- * Claims of mails in the outbox. A process sends only what it has claimed, for a time that is longer than a mail may
- * take, so that no other process sends it too. A claim counts as an attempt: a mail that ends the process each time
- * fails in the end.
+ * A process sends only mails of the outbox that it has claimed, for a time that is longer than a mail may take, so that
+ * no other process sends them too. A claim counts as an attempt: a mail that ends the process each time fails in the
+ * end.
  */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Database } from '~db/database'
@@ -15,13 +15,13 @@ import { findUsedUp, takeShare } from './mail-budget.server'
 import { hideInvitation, nextAttempt } from './outbox'
 import type { Failure } from './smtp-failure'
 
-/** An attempt is cut off after the first, and a claim ends after the second. */
+/** An attempt is cut off after the first time, and a claim ends after the second. */
 export const sendLimitMs = 120_000
 const claimMs = 180_000
 
-/** The mail that has been due longest, if there is one. */
+/** Claims the mail that has been due longest, if there is one. */
 export async function claimNext(db: Kysely<Database>, now: Date): Promise<MailRow | undefined> {
-  // Without the write lock, since most looks find nothing.
+  // The look takes no write lock, since most looks find nothing.
   while ((await findDue(db, now)) !== undefined) {
     const claimed = await write(db, (trx) => claimDue(trx, now))
     if (claimed !== 'nothing to tell') return claimed
@@ -48,7 +48,7 @@ async function claimDue(trx: Transaction<Database>, now: Date): Promise<MailRow 
   return told
 }
 
-/** Answers and tests first: somebody has just pressed a button. Then what has been due longest. */
+/** Finds answers and tests first, because somebody has just pressed a button; then what has been due longest. */
 async function findDue(db: Kysely<Database>, now: Date): Promise<number | undefined> {
   const first = (await findFirst(db, ofOperators, now)) ?? (await findFirst(db, anyWaiting, now))
   if (first === undefined || first.attempts > 0 || shareOf(first) === undefined) return first?.id
@@ -58,7 +58,7 @@ async function findDue(db: Kysely<Database>, now: Date): Promise<number | undefi
 }
 
 interface Waiting {
-  /** SQLite needs its name, and its condition word for word, or it would sort all that wait. */
+  /** SQLite needs the index's name, and its condition word for word, or it would sort all waiting mails. */
   index: string
   condition: RawBuilder<unknown>
 }
@@ -72,7 +72,7 @@ const withoutNewReceipts: Waiting = {
   index: 'mailsDue',
   condition: sql`state = 'waiting' and (kind <> 'receipt' or attempts > 0)`,
 }
-/** See shareOf(). */
+/** The condition leaves out mails whose share of the day is used up: see shareOf(). */
 const withoutNewAutomatic: Waiting = {
   index: 'mailsDue',
   condition: sql`
@@ -101,7 +101,7 @@ export async function settleSent(db: Kysely<Database>, id: number, response: str
   })
 }
 
-/** Waits for the next attempt, or fails: what it answered is open again. */
+/** Lets the mail wait for the next attempt, or fail, which opens what it answered again. */
 export async function settleFailed(
   db: Kysely<Database>,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,

@@ -1,6 +1,6 @@
 /**
- * Digests: what the budget has no notices for is told by one mail to each operator, an hour after the first such entry.
- * A digest waits in the outbox, and its text is written when it leaves.
+ * A digest tells each operator in one mail what the budget has no notices for, an hour after the first such entry. It
+ * waits in the outbox, and its text is written when it leaves.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { InboxTab } from '~/inbox/entries/inbox'
@@ -30,7 +30,7 @@ export async function queueDigest(
   await queueMail(trx, { ...mail, kind: 'notice', entry: { kind: tab, id: null }, recipient, dueAt }, now)
 }
 
-/** Writes what it tells now. Undefined, and deleted, if all of that has been answered. */
+/** Writes what the digest tells now. Deletes it and returns undefined if all of its entries have been answered. */
 export async function writeDigest(trx: Transaction<Database>, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const { id, entryKind: tab, createdAt, recipient } = mail
   const count = tab === null ? 0 : await countOpenFrom(trx, tab, createdAt)
@@ -71,7 +71,7 @@ function newDigests(db: Kysely<Database>) {
     .where('entryId', 'is', null)
 }
 
-/** `time` counts in. */
+/** Counts an entry at `time` itself, too. */
 function countOpenFrom(db: Kysely<Database>, tab: InboxTab, time: string): Promise<number> {
   return countOpenSince(db, inboxes[tab], new Date(Date.parse(time) - 1).toISOString())
 }

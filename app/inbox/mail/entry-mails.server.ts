@@ -72,7 +72,7 @@ export async function forgetReceipts(trx: Transaction<Database>, email: string):
   await forgetCount(trx, receiptsTo(email))
 }
 
-/** So that nobody can use the form to mail strangers, nor fill the outbox of days to come. Counts both limits. */
+/** Keeps anybody from mailing strangers by the form, or filling the outbox for days. Counts both limits. */
 async function mayHaveReceipt(trx: Transaction<Database>, email: string, { limit, now }: Submission): Promise<boolean> {
   if (!isMailDomain(email)) return false
   if ((await countNewReceipts(trx)) >= (await readBudget(trx)).singles) return false

@@ -46,7 +46,7 @@ export function noticeOf(entry: SentEntry, site: Site) {
     ['Answer by', longDateTime(dueTime(createdAt, site), site.timeZone)],
   ]
   return composeMail({
-    // The name last: one that reads from right to left would pull in what follows.
+    // The name is last: one that reads from right to left would pull in what follows.
     subject: subjectLine(`${nouns[tab].title} ${number}${about} from ${name}`),
     blocks: [
       { facts },
@@ -59,8 +59,8 @@ export function noticeOf(entry: SentEntry, site: Site) {
 }
 
 /**
- * To the customer. Whoever fills in the form chooses where it goes, so it has none of their words: what a mail program
- * makes a link of can't be listed. The page after a quote request shows all that was sent.
+ * Writes the customer's receipt. Whoever fills in the form chooses where the mail goes, so it has none of their words:
+ * nobody can list all that a mail program turns into a link. The page after a quote request shows all that was sent.
  */
 export function receiptOf({ tab, id, products }: SentEntry, site: Site) {
   const number = referenceOf(tab, id)
@@ -95,7 +95,7 @@ function quotedWords(words: string | null): MailBlock[] {
 
 const longestSubject = 200
 
-/** One line: a line break would begin another header. */
+/** Makes it one line, because a line break would begin another header. */
 export function subjectLine(text: string): string {
   return truncate(cleanLine(text), longestSubject)
 }

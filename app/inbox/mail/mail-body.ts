@@ -31,7 +31,7 @@ interface MailBody {
   footer: string
 }
 
-/** Returns what the outbox takes. */
+/** Returns the texts that the outbox stores. */
 export function composeMail(body: MailBody): { subject: string; text: string; html: string } {
   return { subject: body.subject, text: mailText(body), html: mailHtml(body) }
 }
@@ -54,7 +54,7 @@ function blockText(block: MailBlock): string {
 /** Names the picture that goes with a mail: see smtp.server.ts. */
 export const markCid = 'mark'
 
-/** The picture, on its ground. */
+/** Draws the picture on its background. */
 export function markSvg(side: number): string {
   const half = fineMark.toe + fineMark.dewclaw + fineMark.antler
   return (
@@ -122,7 +122,7 @@ function table(rows: readonly string[], look = ''): string {
   return `<table style="${look}margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }
 
-/** Makes HTML: a line below, and numbers after the first cell. */
+/** Makes a row of HTML: a line below, and numbers after the first cell. */
 function ruled([first = '', ...others]: readonly string[]): string {
   const line = `border-bottom:${rule};padding:6px 0;vertical-align:top`
   const numbers = others.map(

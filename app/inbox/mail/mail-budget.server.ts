@@ -1,4 +1,4 @@
-/** The budget's counts, in the database, so that all processes share them. */
+/** The budget's counts are in the database, so that all processes share them. */
 import type { Kysely, Transaction } from 'kysely'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
@@ -31,14 +31,14 @@ export interface UsedUp {
   automatic: boolean
 }
 
-/** Tells which shares of today are used up. What was tried before is still sent. */
+/** Tells which shares of today are used up. A mail that was tried before is still sent. */
 export async function findUsedUp(db: Kysely<Database>, now: Date): Promise<UsedUp> {
   const { singles, automatic } = await readBudget(db)
   const used = (await readCount(db, dayOf(now), now))?.count ?? 0
   return { singles: used >= singles, automatic: used >= automatic }
 }
 
-/** Receipts that nobody tried to send yet. */
+/** Counts receipts that nobody tried to send yet. */
 export async function countNewReceipts(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
@@ -54,7 +54,7 @@ export async function readBudget(db: Kysely<Database>) {
   return mailBudget((await readRule(db, 'mail')).dailyMailCap)
 }
 
-/** Such as 2026-11-21. */
+/** Returns a day such as 2026-11-21. */
 export function siteDay(now: Date): string {
   return localHour(now, env().SITE_TIME_ZONE).slice(0, 10)
 }

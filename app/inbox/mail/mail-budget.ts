@@ -1,6 +1,6 @@
 /**
- * How many mails may leave that visitors cause, made of the one number that an operator sets: mails a day. What does
- * not fit into the first share is told by one digest an hour. Answers always leave.
+ * The budget says how many mails may leave that visitors cause. It follows from the one number that an operator sets:
+ * mails a day. One digest an hour tells what does not fit into the first share. Answers always leave.
  */
 import type { InboxTab } from '~/inbox/entries/inbox'
 import type { MailKind } from './outbox'
@@ -30,7 +30,7 @@ export function shareOf(mail: AnyMail): 'singles' | 'automatic' | undefined {
   return mail.kind === 'overdue' || isDigest(mail) ? 'automatic' : undefined
 }
 
-/** A notice of many entries of one kind. */
+/** Returns true for a notice of many entries of one kind. */
 export function isDigest({ kind, entryKind, entryId }: AnyMail): boolean {
   return kind === 'notice' && entryKind !== null && entryId === null
 }

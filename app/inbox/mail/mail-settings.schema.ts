@@ -1,4 +1,4 @@
-/** The settings form: what an operator types. */
+/** The schema reads the settings form as an operator types it. */
 import { z } from 'zod'
 import { cleanEmail, emailProblem } from '~/lib/email-address'
 import { cleanText } from '~/lib/text'

@@ -18,7 +18,7 @@ export function mailSettingsValues(stored: Rules['mail']): MailSettingsValues & 
   }
 }
 
-/** "8 AM". */
+/** Returns a label such as "8 AM". */
 export function hourLabel(hour: number): string {
   return `${String(hour % 12 === 0 ? 12 : hour % 12)} ${hour < 12 ? 'AM' : 'PM'}`
 }

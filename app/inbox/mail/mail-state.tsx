@@ -1,4 +1,7 @@
-/** Below the list of mails: whether mail is set up, from whom to whom it goes, and how to set it up; above it, what is wrong. */
+/**
+ * Shows below the list of mails whether mail is set up, from whom to whom it goes, and how to set it up; above it, what
+ * is wrong.
+ */
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
 import { useMayOpen } from '~/components/layout/operator-context'

@@ -4,7 +4,7 @@ import { countOf } from '~/lib/text'
 import { mailPath } from '~/paths'
 import type { MailTrouble } from './outbox'
 
-/** On every page of the dashboard while mails do not get through, so it is a line or two. */
+/** The notice is on every page of the dashboard while mails do not get through, so it is a line or two. */
 export function MailTroubleNotice({ trouble: { waiting, failed, words } }: { trouble: MailTrouble }) {
   const counts = [
     ...(waiting === 0 ? [] : [`${countOf(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting for another try`]),

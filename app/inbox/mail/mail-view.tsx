@@ -68,7 +68,7 @@ export function MailView({ mail, formToken, back }: MailViewProps) {
   )
 }
 
-/** What was sent is sent again only after a question: the recipient gets a second copy. */
+/** A sent mail is sent again only after a question, because the recipient gets a second copy. */
 function Send({ mail: { id, state, recipient, text }, formToken, back }: MailViewProps & { formToken: string }) {
   if (state !== 'sent') {
     const label = state === 'failed' ? 'Send Again' : 'Send Now'

@@ -26,7 +26,7 @@ export interface MailWorker {
 }
 
 const pollMs = 10_000
-/** After a failure that would meet any mail, so that a server is not asked again for each. */
+/** The worker rests after a failure that would meet any mail, so that it does not ask a server again for each. */
 const restMs = 60_000
 /** A shutdown leaves this time to the mail that is being sent. */
 const lastMailMs = 10_000
@@ -79,7 +79,7 @@ async function workUntilDone(db: Kysely<Database>, work: MailWork, state: Worker
   state.running = undefined
 }
 
-/** One after another, until none is due or the mail server takes none. */
+/** Sends one mail after another, until none is due or the mail server accepts none. */
 export async function sendDue(db: Kysely<Database>, work: MailWork, state = new WorkerState()): Promise<void> {
   while (!state.isStopped && work.now().getTime() >= state.restsUntil) {
     const mail = await claimNext(db, work.now())
@@ -105,7 +105,7 @@ async function attempt(mail: MailRow, { send, now, report }: MailWork, { abort }
   }
 }
 
-/** What was sent must be noted, or it is sent again: a busy database is asked until it is there. */
+/** A sent mail that is not noted would be sent again, so a busy database is asked until it is stored. */
 async function untilStored(store: () => Promise<void>, { report }: MailWork, state: WorkerState): Promise<void> {
   for (;;) {
     try {

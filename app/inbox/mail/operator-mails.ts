@@ -31,7 +31,7 @@ interface Digest {
   count?: number
 }
 
-/** Several entries in one mail. Names nobody, so that erasing a person need not find it. */
+/** Tells of several entries in one mail. Names nobody, so that erasing a person need not find it. */
 export function digestMail({ tab, since, now, count }: Digest, site: Site) {
   const [day, today] = [since, now].map((time) => longDate(time.toISOString(), site.timeZone))
   const toWords = day === today ? timeOfDay : longDateTime
@@ -58,7 +58,7 @@ const digestNouns = { quotes: 'request', contacts: 'message' } as const satisfie
 
 interface DailyList {
   overdue: Readonly<Record<InboxTab, OverdueEntries>>
-  /** Held back as spam since the last list. */
+  /** The number of entries held back as spam since the last list. */
   suspected: Readonly<Record<InboxTab, number>>
 }
 

@@ -98,7 +98,10 @@ function toEntry(row: Pick<MailRow, (typeof listed)[number]>, usedUp: UsedUp, no
   }
 }
 
-/** A waiting mail at once; a failed one too, with three days of attempts before it. False if it is neither. */
+/**
+ * Sends a waiting mail at once, and a failed one, too, with three days of attempts again. Returns false if it is
+ * neither.
+ */
 export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const before = await trx.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst()
@@ -119,7 +122,7 @@ export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promi
   })
 }
 
-/** A new mail with the same content. Undefined if there is no such mail. */
+/** Queues a new mail with the same content. Returns undefined if there is no such mail. */
 export async function sendCopy(db: Kysely<Database>, id: number, act: Act): Promise<number | undefined> {
   return write(db, async (trx) => {
     const mail = await trx.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
@@ -160,7 +163,7 @@ export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<nu
 const lookEveryMs = 150
 const patienceMs = 5_000
 
-/** Tells what became of mails that are due now: the one that is worst off counts, once each was tried or after five seconds. */
+/** Tells what became of mails that are due now. The worst outcome counts, once each was tried or after five seconds. */
 export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<Message> {
   const deadline = performance.now() + patienceMs
   for (;;) {
@@ -221,8 +224,8 @@ export async function listFailedMails(db: Kysely<Database>, now: Date): Promise<
 const mostListed = 10
 
 /**
- * In the last three days, newest first. A receipt that fails has a mistyped address, and there is nothing to repair; an
- * answer is settled once the customer has had another one.
+ * Selects failed mails of the last three days, newest first. A receipt that fails has a mistyped address, and there is
+ * nothing to repair; an answer is settled once the customer has had another one.
  */
 function selectFailed(db: Kysely<Database>, now: Date) {
   const since = new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString()
@@ -235,7 +238,7 @@ function selectFailed(db: Kysely<Database>, now: Date) {
     .orderBy('id', 'desc')
 }
 
-/** Answers stay with their quote or message. */
+/** Deletes old mails, but answers stay with their quote or message. */
 export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - mailDays * 24 * 60 * 60 * 1000).toISOString()
   await write(db, (trx) =>

@@ -1,4 +1,4 @@
-/** Puts mails into the outbox, in the transaction of what they are about. */
+/** Puts mails into the outbox, in the transaction of their subject. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
@@ -10,7 +10,7 @@ import type { MailKind } from './outbox'
 
 export interface NewMail {
   kind: MailKind
-  /** What the mail is about. A digest is about entries of one kind, and has no id. */
+  /** The subject of the mail. A digest is about entries of one kind, and has no id. */
   entry?: { kind: EntryKind; id: number | null }
   recipient: string
   replyTo?: string
@@ -19,11 +19,11 @@ export interface NewMail {
   subject: string
   text: string
   html: string
-  /** At once unless said. */
+  /** The mail is due at once by default. */
   dueAt?: Date
 }
 
-/** Without it nothing is queued, and the dashboard says how to set mail up. */
+/** Without SMTP_URL nothing is queued, and the dashboard says how to set mail up. */
 export function isMailSetUp(): boolean {
   return env().SMTP_URL !== undefined
 }
@@ -59,7 +59,7 @@ export function onMail(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells the worker with the commit. `isPressed`: an operator waits for it. */
+/** Tells the worker with the commit. `isPressed` means that an operator waits for it. */
 export function announceMail(trx: Transaction<Database>, isPressed: boolean): void {
   afterCommit(trx, () => {
     for (const listener of listeners) listener(isPressed)

@@ -1,4 +1,4 @@
-/** Has what the outbox page shows, and when a mail is tried again. */
+/** Defines what the outbox page shows, and when a mail is tried again. */
 import type { Cursor } from '~/lib/cursor'
 import type { InboxTab } from '~/inbox/entries/inbox'
 import type { ListFilter } from '~/lib/list-query'
@@ -31,16 +31,16 @@ export type SendIntent = (typeof sendIntents)[number]
 export interface MailEntry {
   id: number
   kind: MailKind
-  /** What the mail is about. */
+  /** The subject of the mail. */
   entry: { tab: InboxTab; id: number } | null
   recipient: string
   subject: string
   state: MailState
   attempts: number
-  /** ISO 8601, UTC, as the other times: when it was or will be tried. Once failed: since when. */
+  /** When the mail was or will be tried (ISO 8601, UTC, as the other times). Once it failed, this says since when. */
   dueAt: string
   isBeingSent: boolean
-  /** Waits until tomorrow, because today's mails are used up. */
+  /** The mail waits until tomorrow, because today's mails are used up. */
   isHeld: boolean
   /** The mail server's last words. */
   response: string | null
@@ -53,11 +53,11 @@ export interface MailView extends MailEntry {
   replyTo: string | null
 }
 
-/** Mails that do not get through: at most 100 of each are counted. */
+/** Mails that do not get through; at most 100 of each kind are counted. */
 export interface MailTrouble {
   waiting: number
   failed: number
-  /** The mail server's last ones. */
+  /** The mail server's last words. */
   words: string | null
 }
 
@@ -81,7 +81,7 @@ export interface MailSetup {
   /** Receipts that wait for tomorrow. */
   pausedReceipts: number
   digests: readonly WaitingDigest[]
-  /** Digests wait until tomorrow. */
+  /** True if digests wait until tomorrow. */
   areDigestsHeld: boolean
 }
 
@@ -93,13 +93,13 @@ export interface OutboxQuery {
 
 const minute = 1
 const hour = 60
-/** Minutes until the next attempt, after the first, the second, and so on: three days in all. */
+/** Minutes until the next attempt, after the first, the second, and so on; they add up to three days. */
 const pauses = [
   ...[minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour],
   ...[12 * hour, 12 * hour, 12 * hour, 12 * hour, 12 * hour],
 ] as const
 
-/** Undefined: no more. @param attempts so far */
+/** Returns undefined if there is no further attempt. @param attempts so far */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
   const pause = pauses[attempts - 1]
   return pause === undefined ? undefined : new Date(now.getTime() + pause * 60_000)
@@ -108,7 +108,7 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 /** Automatic mails that are sent or failed are deleted after so many days. Answers stay with their quote or message. */
 export const mailDays = 90
 
-/** Receipts per day: for one network, and for one address. See mail-budget.ts for all mails. */
+/** Receipts per day: for one network, and for one address. mail-budget.ts limits all mails. */
 export const receiptLimits = { perNetwork: 30, perRecipient: 5 } as const
 
 export const mailMessages = {
@@ -129,12 +129,12 @@ export function hideInvitation(text: string): string {
   return text.replaceAll(/(\/invitation\/)[\da-f]{64}/g, '$1…')
 }
 
-/** A second copy would lead nowhere. */
+/** A second copy of such a mail would lead nowhere. */
 export function hasHiddenLink(text: string): boolean {
   return text.includes('/invitation/…')
 }
 
-/** One line of a mail's fate. */
+/** Tells a mail's fate in one line. */
 export function whatBecame(
   { state, attempts, dueAt, isBeingSent, isHeld, sentAt }: MailEntry,
   at: (time: string) => string,
@@ -147,7 +147,7 @@ export function whatBecame(
   return attempts === 0 ? `Not tried yet. Due ${at(dueAt)}.` : `${tries}. The next one: ${at(dueAt)}.`
 }
 
-/** Tells whoever has just pressed a button that sends. `mail` is as it is a few seconds later. */
+/** Answers whoever has just pressed a button that sends. `mail` is as it is a few seconds later. */
 export function sendingMessage(
   { state, response, recipient }: Pick<MailEntry, 'state' | 'response' | 'recipient'>,
   isTried: boolean,

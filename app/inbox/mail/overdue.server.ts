@@ -1,4 +1,4 @@
-/** The operators' list of what is overdue, or was held back as spam: once a day, at the hour they chose. */
+/** Mails operators a list of what is overdue, or was held back as spam: once a day, at the hour they chose. */
 import { sql, type Kysely } from 'kysely'
 import { overdueBefore } from '~/inbox/entries/deadline'
 import { inboxKinds } from '~/inbox/entries/inbox'
@@ -23,8 +23,8 @@ const lookSeconds = 2 * 24 * 60 * 60
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * A row for each day that was looked at, in the transaction of the mails: neither a second process nor a restart sends
- * them again. A site that was down at the hour catches up.
+ * Each day that was looked at has a row, written in the transaction of the mails: neither a second process nor a
+ * restart sends them again. A site that was down at the hour catches up.
  */
 export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promise<void> {
   const look = { kind: 'overdue-mail', key: siteDay(now) }
@@ -51,14 +51,14 @@ export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promis
   })
 }
 
-/** Undefined if none was in the last two days. */
+/** Returns undefined if there was no look in the last two days. */
 async function findLastLook(db: Kysely<Database>): Promise<Date | undefined> {
   const looks = db.selectFrom('rateLimits').select('endsAt').where('kind', '=', 'overdue-mail')
   const last = await looks.orderBy('endsAt', 'desc').limit(1).executeTakeFirst()
   return last && new Date(Date.parse(last.endsAt) - lookSeconds * 1000)
 }
 
-/** Counts those that no operator has closed. */
+/** Counts suspected entries that no operator has closed. */
 async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)}

@@ -28,7 +28,7 @@ export function SendForm({ intent, label, of, id, formToken, back }: SendFormPro
       <Button
         type="submit"
         look="secondary"
-        // Not `disabled`: a disabled button loses focus.
+        // The button is not `disabled`, because a disabled button loses focus.
         aria-disabled={isPending}
         onClick={(event) => {
           if (isPending) event.preventDefault()

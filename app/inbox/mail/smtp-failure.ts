@@ -14,7 +14,7 @@ interface OutgoingMail {
   createdAt: string
 }
 
-/** Returns the mail server's words. @throws what readFailure() takes */
+/** Returns the mail server's words. @throws errors that readFailure() can read */
 export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<string>
 
 export interface Failure {

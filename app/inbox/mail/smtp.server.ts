@@ -1,4 +1,4 @@
-/** Sends one mail at a time by SMTP. Loaded only where mail is set up, for its package is large. */
+/** Sends one mail at a time by SMTP. Only a site with mail loads this module, because its package is large. */
 import { createTransport } from 'nodemailer'
 import { env } from '~/server/env.server'
 import { loadSharp } from '~/server/sharp.server'
@@ -10,8 +10,8 @@ import { toWords, type SendMail } from './smtp-failure'
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 5_000 }
 
 /**
- * One connection for mails that follow each other. Nodemailer sends one again by itself only if the server cut an idle
- * connection and nothing of it was read.
+ * One connection serves mails that follow each other. Nodemailer sends one again by itself only if the server cut an
+ * idle connection and nothing of it was read.
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000 } as const
 

@@ -1,4 +1,4 @@
-/** An offer as its customer sees it. Needs no JavaScript, and prints as the sheet. */
+/** An offer as its customer sees it. The page needs no JavaScript, and prints as the sheet. */
 import { useForm } from '@conform-to/react'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { TextArea } from '~/components/forms/field'

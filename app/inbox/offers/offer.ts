@@ -13,7 +13,7 @@ export interface Offer {
   prices: AnswerPrices
   /** ISO 8601, UTC. */
   sentAt: string
-  /** Such as 2026-12-24. */
+  /** A day such as 2026-12-24. */
   lastDay: string
   /** ISO 8601, UTC. */
   acceptedAt: string | null
@@ -47,7 +47,7 @@ export const offerMessages = {
 } as const satisfies Record<string, Message | ErrorWords>
 
 interface ClosedOffer extends Pick<Offer, 'reference' | 'lastDay' | 'acceptedAt'> {
-  /** When a newer offer was sent: a day such as 2026-12-24. */
+  /** The day on which a newer offer was sent, such as 2026-12-24. */
   replacedOn: string | null
 }
 

@@ -1,5 +1,5 @@
 /**
- * Offers behind their links. The mail has the token, the table its hash. The token is an HMAC of the draft that the
+ * Offers are behind their links. The mail has the token, the table its hash. The token is an HMAC of the draft that the
  * answer was, so that the preview shows the link that is sent later.
  */
 import type { Kysely, Transaction } from 'kysely'
@@ -29,7 +29,7 @@ import type { Site } from '~/site'
 import { requiredText } from '~/lib/text.schema'
 import { lastDayOf, questionLimit, questionMissing, type Offer } from './offer'
 
-/** With the quote's time: a restored backup gives the same ids to other people's quotes. */
+/** The token includes the quote's time, because a restored backup gives the same ids to other people's quotes. */
 export function offerTokenOf(draftId: number, quote: { id: number; createdAt: string }): string {
   return addressKey(`offer ${String(draftId)} of quote ${String(quote.id)} ${quote.createdAt}`)
 }
@@ -40,12 +40,12 @@ export interface OfferLink {
 }
 
 export interface FoundOffer extends Offer {
-  /** When a newer offer was sent: a day such as 2026-12-24. */
+  /** The day on which a newer offer was sent, such as 2026-12-24. */
   replacedOn: string | null
   isOpen: boolean
 }
 
-/** Undefined for an unknown token, and if the quote was deleted. */
+/** Returns undefined for an unknown token, and if the quote was deleted. */
 export async function findOffer(
   db: Kysely<Database>,
   { token, timeZone }: OfferLink,
@@ -92,7 +92,7 @@ async function findNewer(db: Kysely<Database>, { id, quoteId }: { id: number; qu
 }
 
 /**
- * Tells the operators, and changes nothing else: the quote keeps its status. Once, however often it is called. Returns
+ * Tells the operators once, however often it is called, and changes nothing else: the quote keeps its status. Returns
  * the offer as it is now. @throws what writeSubmission() throws
  */
 export async function acceptOffer(
@@ -128,7 +128,7 @@ async function queueAcceptanceMails(trx: Transaction<Database>, offer: Offer, no
 }
 
 /**
- * The question becomes a message, with its mails, and shows in the quote's timeline. The same one within ten minutes
+ * Turns the question into a message, with its mails, which the quote's timeline shows. The same one within ten minutes
  * counts once. @throws LimitReachedError · DatabaseWriteError
  */
 export async function askAboutOffer(

@@ -10,7 +10,7 @@ import { changeRequest, useCarriedRequest, useStoredRequest } from './stored-req
 
 interface AddToRequestProps {
   product: { slug: string; name: string }
-  /** Looks like the links beside it. */
+  /** The button looks like the links beside it. */
   isPlain?: boolean
 }
 
@@ -52,7 +52,7 @@ export function AddToRequest({ product, isPlain = false }: AddToRequestProps) {
   )
 }
 
-/** "Your request (2)". */
+/** The link reads "Your request (2)". */
 export function RequestLink() {
   const carried = useCarriedRequest()
   const list = useStoredRequest() ?? carried

@@ -1,4 +1,4 @@
-/** Who asks, the same in both request forms. */
+/** The customer's fields are the same in both request forms. */
 import type { FieldMetadata } from '@conform-to/react'
 import { TextArea, TextField } from '~/components/forms/field'
 import { quoteLimits } from './quotes'

@@ -22,7 +22,7 @@ interface QuotedProduct {
 
 type QuoteAnswer = RefusedForm | { sent: Message }
 
-/** Key in the history entry's state. */
+/** The key in the history entry's state. */
 const entryKey = 'quoteDialog'
 
 export function useQuoteDialog() {
@@ -60,7 +60,7 @@ function useDialogEntry() {
   const location = useLocation()
   const { pathname, search, key } = location
   const navigate = useNavigate()
-  // history.back() takes a moment; the dialog closes at once, and a second click does not leave the page.
+  // history.back() takes a moment, so the dialog closes at once, and a second click does not leave the page.
   const [closedKey, setClosedKey] = useState<string>()
   const leftKey = useRef<string>()
   if (closedKey !== undefined && closedKey !== key) setClosedKey(undefined)
@@ -109,7 +109,7 @@ function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
   const [round, setRound] = useState(0)
   return (
     <Dialog title="Request a Quote" isOpen={isOpen} onClose={onClose}>
-      {/* Posting needs the code of the form's own route; fetched now, while there is a connection. */}
+      {/* Posting needs the code of the form's own route, which is fetched while there is a connection. */}
       <PrefetchPageLinks page={quotePath(product.slug)} />
       <p className="mb-5">
         For <strong>{product.name}</strong>.{' '}

@@ -1,4 +1,4 @@
-/** The same on its page and in the dialog. */
+/** The quote form is the same on its page and in the dialog. */
 import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'

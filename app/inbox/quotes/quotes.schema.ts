@@ -32,7 +32,7 @@ export type QuoteInput = z.output<typeof QuoteInput>
 
 const { productsMissing } = quoteFieldMessages
 
-/** Of a request for several products, who asks. */
+/** The customer's part of a request for several products. */
 export const CustomerForm = QuoteForm.omit({ quantity: true })
 
 export const RequestForm = CustomerForm.extend({

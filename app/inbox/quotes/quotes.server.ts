@@ -23,7 +23,7 @@ export interface NewQuote extends QuoteInput {
 
 type RequestedProduct = Pick<QuoteInput, 'productId' | 'quantity'>
 
-/** Undefined if a product is not there. @throws LimitReachedError */
+/** Returns undefined if a product does not exist. @throws LimitReachedError */
 export async function insertQuote(
   trx: Transaction<Database>,
   { suspected, others = [], ...input }: NewQuote,
@@ -48,7 +48,7 @@ export async function insertQuote(
   return row
 }
 
-/** Those that are there, in the same order. */
+/** Finds those products that exist, in the same order. */
 async function findProducts(trx: Transaction<Database>, products: readonly RequestedProduct[]) {
   if (products.length === 0) return []
   const ids = products.map(({ productId }) => productId)
@@ -72,7 +72,7 @@ function quoteSearchText(
   return withSearchText('quotes', { customerName, customerEmail, customerPhone, productName, notes }).searchText
 }
 
-/** A repeated post: a double click, a reload, another attempt. */
+/** Finds the first of a repeated post: a double click, a reload, another attempt. */
 export async function findRepeatedQuote(
   trx: Transaction<Database>,
   { suspected, others = [], ...input }: NewQuote,
@@ -132,7 +132,7 @@ export function toQuote(row: QuoteRow): Quote {
   }
 }
 
-/** Counts what a quote asks for, beside the visits. */
+/** Counts, beside the visits, the products that a quote asks for. */
 async function countRequests(trx: Transaction<Database>, slugs: ReadonlySet<string>, now: Date): Promise<void> {
   const day = localHour(now, env().SITE_TIME_ZONE).slice(0, 10)
   const counts = Array.from(slugs, (slug) => ({

@@ -33,7 +33,7 @@ export const quoteBadges = {
   closed: { tone: 'good', label: 'Closed' },
 } as const satisfies Record<QuoteStatus, { tone: string; label: string }>
 
-/** Characters, and the bounds of the quantity. */
+/** The most characters of each text, and the bounds of the quantity. */
 export const quoteLimits = {
   customerName: 120,
   customerEmail: 254,
@@ -75,7 +75,7 @@ export function submittedWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
   return { title, description: withReplyTime(description, replyWithin) }
 }
 
-/** For a page without a receipt. */
+/** The message for a page without a receipt. */
 export function submittedMessage(
   submitted: Message,
   { reference, receipt }: { reference: string; receipt: string },
@@ -84,7 +84,9 @@ export function submittedMessage(
   return { ...submitted, outcome: `Your reference number: ${reference}`, link }
 }
 
-/** Not a number or below 1 becomes 1; fractions are rounded down. The schema refuses what is above the limit. */
+/**
+ * Turns what is not a number, or below 1, into 1; rounds fractions down. The schema refuses what is above the limit.
+ */
 export function toQuantity(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return quoteLimits.quantity.min
   const line = typeof value === 'string' ? cleanLine(value) : ''
@@ -92,7 +94,7 @@ export function toQuantity(value: unknown): number {
   return Number.isNaN(number) ? quoteLimits.quantity.min : Math.max(quoteLimits.quantity.min, Math.floor(number))
 }
 
-/** The specification's message if a required field is missing. */
+/** Returns the specification's message if a required field is missing. */
 export function quoteErrorMessage(fieldMessages: readonly string[]) {
   const { nameMissing, emailMissing, productsMissing } = quoteFieldMessages
   const missing: readonly string[] = [nameMissing, emailMissing, productsMissing]
@@ -100,7 +102,7 @@ export function quoteErrorMessage(fieldMessages: readonly string[]) {
   return isMissing ? quoteMessages.missing : quoteMessages.invalid
 }
 
-/** "2 × Field Spray". */
+/** Returns "2 × Field Spray". */
 export function formatQuoted({ productName, quantity }: Pick<Quote, 'productName' | 'quantity'>): string {
   return `${quantity.toLocaleString('en-US')} × ${productName}`
 }

@@ -1,4 +1,4 @@
-/** What the sender of a quote request keeps: the number, and what was sent. Prints on one page. */
+/** The sender of a quote request keeps this page, with the number and what was sent. It prints on one page. */
 import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
@@ -19,7 +19,7 @@ interface ReceiptProps {
     customerPhone: string | null
     notes: string | null
     createdAt: string
-    /** Null: the site promises no time. */
+    /** Null if the site promises no time. */
     answerBy: string | null
   }
 }

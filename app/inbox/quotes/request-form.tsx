@@ -18,13 +18,13 @@ import { RequestRows } from './request-rows'
 import { changeRequest } from './stored-request'
 import { useRequestList, type RequestPageData } from './use-request-list'
 
-/** `message` is absent where a button only changed the list. `gone`: slugs of products that were left out. */
+/** `message` is absent where a button only changed the list. `gone` has the slugs of products that were left out. */
 type RequestAnswer = Pick<RefusedForm, 'lastResult'> &
   Partial<Pick<RefusedForm, 'message'> & { gone: readonly string[] }>
 
 type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string>
 
-/** The list of products is stored by itself. */
+/** The list of products is stored separately. */
 const keptFields = ['customerName', 'customerEmail', 'customerPhone', 'notes']
 
 interface RequestFormProps {
@@ -51,7 +51,7 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
   return (
     <Form
       method="post"
-      // The server looks up the names of these, should the form come back.
+      // The server looks up the names of these products if the form comes back.
       action={isStored ? requestPath : requestAddress(rows)}
       id={form.id}
       onSubmit={form.onSubmit}
@@ -87,7 +87,7 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
           {message}
         </p>
         <AddProduct
-          // Without stored lists the added product comes back on the list, and the choice is done.
+          // Without stored lists the added product comes back on the list, which ends the choice.
           key={isStored ? '' : rows.map(({ slug }) => slug).join()}
           formId={form.id}
           page={page}
@@ -103,7 +103,7 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
       <div className="mt-8 space-y-5">
         <CustomerFields fields={fields} />
         <NotesField meta={fields.notes} sizes={[]} />
-        {/* After the Add button, whose intent counts when it is pressed. */}
+        {/* The field follows the Add button, whose intent counts when it is pressed. */}
         <input type="hidden" name="intent" value="request-quote" />
         <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
       </div>

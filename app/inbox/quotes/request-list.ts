@@ -5,14 +5,14 @@ import { quoteLimits, toQuantity } from './quotes'
 
 export const mostProducts = 10
 
-/** A product by its slug. A list has each once. */
+/** A product by its slug. A list contains each once. */
 export interface ListedProduct {
   slug: string
-  /** As typed. */
+  /** The quantity as typed. */
   quantity: string
 }
 
-/** `?product=field-spray&quantity=2&product=rope&quantity=1`; a missing quantity is 1. */
+/** Reads `?product=field-spray&quantity=2&product=rope&quantity=1`; a missing quantity is 1. */
 export function listInAddress(parameters: URLSearchParams): ListedProduct[] {
   const quantities = parameters.getAll('quantity')
   return cleanList(parameters.getAll('product').map((slug, index) => ({ slug, quantity: quantities[index] ?? '1' })))
@@ -29,14 +29,14 @@ export function requestAddress(list: readonly ListedProduct[]): string {
   return list.length === 0 ? requestPath : `${requestPath}?${new URLSearchParams(listParameters(list)).toString()}`
 }
 
-/** Products listed twice are added up, and what is no slug is dropped. */
+/** Adds up products that are listed twice, and drops what is no slug. */
 export function cleanList<Product extends ListedProduct>(list: readonly Product[]): Product[] {
   return list
     .filter(({ slug }) => isSlug(slug))
     .reduce<Product[]>((clean, product) => withProduct(clean, product) ?? clean, [])
 }
 
-/** Adds up with the same product. Undefined if the list is full. */
+/** Adds the product, or its quantity if it is listed. Returns undefined if the list is full. */
 export function withProduct<Product extends ListedProduct>(
   list: readonly Product[],
   added: Product,
@@ -49,13 +49,13 @@ export function withProduct<Product extends ListedProduct>(
   return list.length < mostProducts ? [...list, added] : undefined
 }
 
-/** At most one more than the limit, which the form refuses. */
+/** Returns at most one more than the limit, which the form refuses. */
 function sumOf(...products: readonly ListedProduct[]): string {
   const sum = products.reduce((total, { quantity }) => total + toQuantity(quantity), 0)
   return String(Math.min(sum, quoteLimits.quantity.max + 1))
 }
 
-/** As the browser stores it. */
+/** A product as the browser stores it. */
 export interface StoredProduct extends ListedProduct {
   name: string
 }
@@ -117,8 +117,8 @@ function isListed(value: unknown): value is ListedProduct {
 export const listButtons = { add: 'add-product', chosen: 'addProduct', remove: 'remove' } as const
 
 /**
- * Does what the list's buttons ask for. A product that is chosen but not added yet is sent, too. `isSent`: the request
- * itself is sent; `isFull`: there is no place for the chosen product.
+ * Applies the list's buttons. A product that is chosen but not added yet is sent, too. `isSent` means that the request
+ * itself is sent, `isFull` that there is no place for the chosen product.
  */
 export function takeListChange(form: URLSearchParams): { isSent: boolean; isFull: boolean } {
   const removed = form.get(listButtons.remove)

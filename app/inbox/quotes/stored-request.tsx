@@ -1,4 +1,4 @@
-/** The list of a request as this browser keeps it, for all its tabs. Nothing is sent before the form is. */
+/** This browser stores the list of a request for all its tabs. It sends nothing before the form is submitted. */
 import { useLocation } from '@remix-run/react'
 import { browserStorage } from '~/lib/browser-storage'
 import { storedText } from '~/lib/use-stored-text'
@@ -8,7 +8,7 @@ import { listInAddress, listInStoredText, requestAddress, toStoredText, type Sto
 const key = 'stagwise-request'
 const stored = storedText(key)
 
-/** Undefined on the server, before hydration, and where the browser has stored nothing. */
+/** Returns undefined on the server, before hydration, and where the browser has stored nothing. */
 export function useStoredRequest(): StoredProduct[] | undefined {
   const text = stored.useText()
   return text === null ? undefined : listInStoredText(text)
@@ -24,7 +24,7 @@ export function useCarriedRequest() {
   return listInAddress(new URLSearchParams(useLocation().search))
 }
 
-/** For links within the catalog: empty, or a query. */
+/** Returns the query for links within the catalog, which may be empty. */
 export function useCarriedQuery(): string {
   return requestAddress(useCarriedRequest()).slice(requestPath.length)
 }

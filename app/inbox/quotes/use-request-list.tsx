@@ -1,6 +1,6 @@
 /**
- * The list on the request's page. The browser's own once it can store one: its changes are in the page at once, here and
- * in other tabs. Otherwise that of the address or of the form that came back, whose buttons post.
+ * The list on the request's page is the browser's own if it can store one: its changes are in the page at once, here
+ * and in other tabs. Otherwise it is that of the address or of the form that came back, whose buttons post.
  */
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
@@ -33,7 +33,7 @@ export interface ListRow extends ListedProduct {
   known: Omit<KnownProduct, 'asked'> | undefined
 }
 
-/** @param posted of a form that came back: its list, and the slugs that were left out of it */
+/** @param posted from a form that came back: its list, and the slugs that were left out of it */
 export function useRequestList(
   page: RequestPageData,
   posted: { list: readonly ListedProduct[]; gone: readonly string[] },
@@ -44,8 +44,8 @@ export function useRequestList(
   const list: readonly (ListedProduct & { name?: string })[] = stored ?? posted.list
   const isGone = (slug: string) => checked.isMissing(slug) || posted.gone.includes(slug)
   const goneInList = list.filter(({ slug }) => isGone(slug)).map(({ slug, name = checked.nameOf(slug) }) => name)
-  // Their names outlive their rows. The first render has all of them: in a component that sets its state while it
-  // hydrates, React 18 reads the stored list too early, and the page is not the server's.
+  // The names of removed products outlive their rows. The first render has all of them: in a component that sets its
+  // state while it hydrates, React 18 reads the stored list too early, and the page is not the server's.
   const [goneNames, setGoneNames] = useState<readonly string[]>(() => [
     ...new Set([...posted.gone.map(checked.nameOf), ...goneInList]),
   ])
@@ -66,7 +66,7 @@ export function useRequestList(
   }
 }
 
-/** Takes over what a link or a form without JavaScript brought, then clears the address, so that nothing comes twice. */
+/** Adopts what a link or a form without JavaScript brought, then clears the address, so that nothing comes twice. */
 function useAdoption({ list, found }: RequestPageData): void {
   useEffect(() => {
     const brought = list.map((product): StoredProduct => {

@@ -44,7 +44,7 @@ export async function listAuthors(db: Kysely<Database>): Promise<(Author & { id:
   return rows.map(({ id, posts, ...row }) => ({ id, posts: posts ?? 0, ...toAuthor(row) }))
 }
 
-/** The default author if there is no such one. */
+/** Returns the default author if there is no such author. */
 export async function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
   const row = await db
     .selectFrom('authors')
@@ -97,7 +97,7 @@ function refuseDefault(id: number): void {
   if (id === defaultAuthorId) throw new AuthorStaysError(authorMessages.isDefault)
 }
 
-/** Those in the bin, too. */
+/** Counts posts in the bin, too. */
 async function countPostsBy(db: Kysely<Database>, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('blogPosts')
@@ -107,7 +107,7 @@ async function countPostsBy(db: Kysely<Database>, id: number): Promise<number> {
   return count
 }
 
-/** Their versions stay: who edits one meanwhile has to choose an author. @throws AuthorStaysError */
+/** The posts keep their version, so an operator who edits one has to choose an author. @throws AuthorStaysError */
 async function handPostsOver(trx: Transaction<Database>, from: number, to: number | undefined): Promise<void> {
   const heir = to === undefined || to === from ? undefined : await authorStore.find(trx, to)
   if (!heir) throw new AuthorStaysError(authorMessages.needsHeir)

@@ -14,7 +14,7 @@ export const blogCategories = [
 export type BlogCategory = (typeof blogCategories)[number]
 export type BlogCategoryId = BlogCategory['id']
 
-/** Only drafts may have it. */
+/** Only drafts may have this category. */
 export const noCategory = 'Uncategorized'
 
 export function findCategory(category: string) {

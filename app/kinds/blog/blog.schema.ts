@@ -11,7 +11,7 @@ const fields = inputSchema(blogPostFields)
 
 export const BlogPostInput = fields.extend({
   content: fields.shape.content.refine(
-    // Too long is another error, and not worth parsing.
+    // Content that is too long gets another error, and is not worth parsing.
     (html) => html.length > 2 * content.max || !isBlankHtml(html),
     { error: blogFieldMessages.contentMissing },
   ),

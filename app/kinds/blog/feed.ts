@@ -33,7 +33,7 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
     feed.addItem({
       // The package writes titles as type="html".
       title: escapeXml(title),
-      // Readers know an entry by it, so it stays when the address changes (RFC 4151).
+      // Readers know an entry by this id, so it stays when the address changes (RFC 4151).
       id: `tag:${new URL(site.url).hostname},2026:post-${String(id)}`,
       link,
       description: escapeXml(postSummary(post)),

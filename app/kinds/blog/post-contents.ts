@@ -1,4 +1,4 @@
-/** The contents list of a long post, from the headings of its sanitized body. */
+/** Makes the contents list of a long post from the headings of its sanitized body. */
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
 import { toSlug } from '~/lib/slug'
@@ -15,7 +15,7 @@ const fewestMinutes = 3
 /** The page around the body has these ids. */
 const taken = ['main', 'contents', 'more-pictures', 'author', 'related-topics', 'post-faqs', 'related', 'nearby']
 
-/** @param html sanitized, so headings have no attributes; the answer's have ids, and its tables names */
+/** @param html sanitized, so headings have no attributes. @returns headings with ids and tables with names */
 export function withContents(html: string): { html: string; headings: PostHeading[] } {
   const level = html.includes('<h2>') ? 'h2' : 'h3'
   const headings: PostHeading[] = []

@@ -93,7 +93,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // These are dropped with their content, besides the library's own.
+    // The library drops these tags with their content; the list includes its default.
     nonTextTags: [
       'script',
       'style',

@@ -20,7 +20,7 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height', 'loading'],
 }
 
-/** A browser's parser, unlike the sanitizer's own, finds these. */
+/** Finds offences with a browser's parser, which reads HTML unlike the sanitizer's own. */
 function offences(html: string): string[] {
   const found: string[] = []
   const visit = (node: Node) => {

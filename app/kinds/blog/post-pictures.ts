@@ -1,4 +1,4 @@
-/** A post without a featured image shows the first in its text, else one of the site's. */
+/** A post without a featured image shows the first picture in its text, or else one of the site's. */
 import { describedPictures } from '~/content/pictures/body-pictures'
 import type { NamedPictures } from '~/content/pictures/named-pictures'
 import { isOwnPicture } from '~/lib/picture-source'
@@ -21,7 +21,7 @@ const botanicals = ['carrot', 'hostas', 'marigold'] as const
 
 const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const
 
-/** `position` is the index in a list; on the post's page, its id. */
+/** `position` is the index in a list, or the id on the post's page. */
 export function postPicture(post: Pictured, position: number): PostPicture {
   return ownPostPicture(post) ?? landscapeAt(position)
 }

@@ -24,7 +24,7 @@ const line = { kind: 'line', max: 500 } as const
 
 const defaultConservationStatus = 'Least Concern'
 
-/** These are the IUCN Red List categories but the extinct ones; other text is allowed. */
+/** The IUCN Red List categories except the extinct ones; other text is allowed. */
 const conservationStatuses = [
   defaultConservationStatus,
   'Near Threatened',

@@ -35,7 +35,7 @@ export function isOfConcern({ conservationStatus }: Pick<DeerType, 'conservation
   return conservationStatus.trim().toLowerCase() !== calmStatus
 }
 
-/** Sections that are not here are never empty, or say so themselves: Gallery, FAQs. */
+/** Sections that are not here are never empty, or say so themselves, such as Gallery and FAQs. */
 const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
   regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
@@ -84,7 +84,7 @@ export function emptySections(
   )
 }
 
-/** Null unless the name is a genus with species and possibly subspecies. */
+/** Returns null unless the name is a genus with species and possibly subspecies. */
 export function genusOf(scientificName: string): string | null {
   return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-/** What tells a species at a glance, read from its record: the long texts are below. */
+/** The marks that identify a species at a glance, read from its record. The long texts are below. */
 import type { DeerType } from './deer-types'
 import { marksOf } from './field-marks.data'
 import { rangePicture } from './ranges/own-range'
@@ -74,12 +74,12 @@ export function FieldCard({ deerType }: { deerType: DeerType }) {
   )
 }
 
-/** "24 to 41 in (60 to 105 cm)". */
+/** Returns a text such as "24 to 41 in (60 to 105 cm)". */
 export function shoulderHeight(size: string | null): string | undefined {
   return /[\d.]+(?: to [\d.]+)? (?:in|ft) \([^()]*\)(?= at the shoulder)/.exec(size ?? '')?.[0]
 }
 
-/** Up to the first semicolon, sentence or reference mark: "66 to 287 lb (30 to 130 kg) across the range". */
+/** Cuts at the first semicolon, sentence or reference mark: "66 to 287 lb (30 to 130 kg) across the range". */
 export function firstPart(text: string | null): string | undefined {
   return text === null ? undefined : text.split(/;|\.\s| \[\d/, 1)[0]
 }

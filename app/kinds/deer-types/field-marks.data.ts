@@ -1,4 +1,4 @@
-/** Marks to tell a species by, the best first. Each is said in its sample record (traits, antlers, coat, differences). */
+/** The marks that identify a species, best first. Each is in its sample record (traits, antlers, coat, differences). */
 export const markNames = ['tail', 'rump', 'ears', 'antlers', 'gait', 'face'] as const
 
 type FieldMarks = Readonly<Partial<Record<(typeof markNames)[number], string>>>

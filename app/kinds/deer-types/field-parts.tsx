@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Closed at first. The section's id is inside, so that a link to it opens the block. */
+/** The section is closed at first. Its id is inside, so that a link to it opens the block. */
 export function FoldedSection({ id, title, children }: SectionProps) {
   return (
     <details className="fold [&:not([open])]:print:hidden">
@@ -24,7 +24,7 @@ export function FoldedSection({ id, title, children }: SectionProps) {
   )
 }
 
-/** The printed sheet leaves out pictures and maps: these are for a screen. */
+/** The printed sheet leaves out pictures and maps, which are for a screen. */
 const unprinted: readonly DeerTypeSectionId[] = ['gallery', 'regions']
 
 export function Section({ id, title, children }: SectionProps) {
@@ -77,7 +77,7 @@ export function ListField({ label, place, items }: ListProps) {
   )
 }
 
-/** What few visitors read, closed at first. */
+/** Folds what few visitors read. The part is closed at first. */
 export function FoldedPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="[&:not([open])]:print:hidden">
@@ -87,7 +87,7 @@ export function FoldedPart({ label, children }: { label: string; children: React
   )
 }
 
-/** Side by side, such as countries, and closed: "Countries (24)". */
+/** Shows names such as countries side by side, closed under "Countries (24)". */
 export function NameList({ label, place, items }: ListProps) {
   if (items.length === 0) return null
   return (

@@ -26,7 +26,7 @@ export function followSources<Input extends DeerTypeInput>(typed: Input, stored:
   return { record: { ...typed, ...Object.fromEntries<unknown>(texts) }, renumbered, left }
 }
 
-/** The same source has the same address, else the same title, else the same place. */
+/** A source is the same if it has the same address, or else the same title, or else the same place. */
 function numbersAfter(before: readonly Source[], after: readonly Source[]): (number | undefined)[] {
   const numbers = before.map((): number | undefined => undefined)
   const match = (isSame: (old: Source, made: Source, places: readonly [number, number]) => boolean) => {

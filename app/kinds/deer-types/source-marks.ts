@@ -33,7 +33,7 @@ export function markedSources(text: string): number[] {
   return Array.from(text.matchAll(mark), ([, number]) => Number(number))
 }
 
-/** `numbers` has the new number by the old one; without one the mark goes. Other numbers are no marks, and stay. */
+/** `numbers` has new numbers by old ones; a mark without one is removed. Higher numbers are no marks, and stay. */
 export function renumberMarks(text: string, numbers: readonly (number | undefined)[]): string {
   return text.replaceAll(mark, (found: string, digits: string) => {
     if (Number(digits) > numbers.length) return found

@@ -1,4 +1,4 @@
-/** The settings have the categories; a product has the name of its own. */
+/** The settings have the categories; a product has the name of its category. */
 import type { Kysely, Transaction } from 'kysely'
 import { batches } from '~/content/bin/bin.server'
 import { parseJson } from '~/lib/parse-json'
@@ -36,7 +36,7 @@ export async function readProductCategories(db: Kysely<Database>): Promise<Produ
   return (await readRows(db)).map(toProductCategory)
 }
 
-/** Finds a category by its address, or a former one. */
+/** Finds a category by its current or a former address. */
 export async function findProductCategory(db: Kysely<Database>, address: string): Promise<ProductCategory | undefined> {
   const row = rowAt(await readRows(db), address)
   return row && toProductCategory(row)
@@ -80,13 +80,13 @@ class CategoryInUseError extends Refusal {
 
 interface Saving {
   record: unknown
-  /** The answer to the question, or ''. Undefined where nobody can be asked. */
+  /** The answer to the question, or ''. Undefined if nobody can be asked. */
   confirmed: string | undefined
 }
 
 /**
- * Products follow their category's new name. Those of a removed one, in the bin too, go where the operator says. Call
- * inside the write's transaction. @returns what to store @throws EditQuestionError, CategoryInUseError
+ * Products follow their category's new name. Those of a removed category, also in the bin, go where the operator says.
+ * Call inside the write's transaction. @returns what to store @throws EditQuestionError, CategoryInUseError
  */
 export async function settleCategories(
   trx: Transaction<Database>,
@@ -124,7 +124,7 @@ async function countProductsOf(trx: Transaction<Database>, names: readonly strin
   return count
 }
 
-/** Their versions stay: who edits one meanwhile sends the former name, which means the same. */
+/** The products keep their version: an editor that sends the former name meanwhile means the same category. */
 async function moveProducts(trx: Transaction<Database>, nameAfter: ReadonlyMap<string, string>): Promise<void> {
   if (nameAfter.size === 0) return
   const rows = await trx

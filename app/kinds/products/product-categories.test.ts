@@ -5,7 +5,7 @@ const row = (name: string, addresses = ''): CategoryRow => ({ name, description:
 const safety = row('Safety', 'safety')
 const gear = row('Gear', 'gear')
 
-/** What was stored, what was typed, and what becomes of it. */
+/** The stored rows, the typed rows, and the expected changes. */
 const cases: [string, CategoryRow[], CategoryRow[], ReturnType<typeof findCategoryChanges>][] = [
   ['nothing changes', [safety, gear], [safety, gear], { categories: [safety, gear], renamed: [], removed: [] }],
   ['another order', [safety, gear], [gear, safety], { categories: [gear, safety], renamed: [], removed: [] }],

@@ -1,4 +1,4 @@
-/** Operators name the categories. A row keeps its former addresses, by which it is the same after its name changed. */
+/** Operators name the categories. A row keeps its former addresses, which identify it after its name changed. */
 import type { RecordOf, FieldTable } from '~/lib/record-fields'
 import { isSlug, toSlug } from '~/lib/slug'
 
@@ -67,7 +67,7 @@ function withAddresses(row: CategoryRow, former: readonly string[]): CategoryRow
   return { ...row, addresses: [...all].slice(0, mostAddresses).join(' ') }
 }
 
-/** Its products and its address go to `taker`. */
+/** Gives the products and addresses of removed categories to `taker`. */
 export function withRemoved(taker: CategoryRow, removed: readonly CategoryRow[]): CategoryRow {
   return withAddresses(taker, [...addressesOf(taker), ...removed.flatMap(addressesOf)])
 }
@@ -90,7 +90,7 @@ export function findCategoryChanges(stored: readonly CategoryRow[], typed: reado
     const addresses = addressesOf(row)
     return take((each) => addressesOf(each).some((address) => addresses.includes(address)))
   })
-  // One that was removed and typed again is the same.
+  // A category that was removed and typed again is the same.
   const matched = typed.map((row, index) => known[index] ?? take(({ name }) => toSlug(name) === toSlug(row.name)))
   const current = new Set(typed.map(({ name }) => toSlug(name)))
   return {

@@ -1,4 +1,4 @@
-/** The router shows it while it loads the products; a full page load never does. */
+/** The router shows this while it loads the products; a full page load never does. */
 const cards = [1, 2, 3, 4, 5, 6]
 
 export function ProductsSkeleton() {

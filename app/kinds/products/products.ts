@@ -24,7 +24,7 @@ export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
 }
 
-/** A card has room for one. */
+/** A card has room for one sentence. */
 export function firstSentence(description: string): string {
   return /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description
 }

@@ -13,7 +13,7 @@ interface ReadSeasons {
 
 const names = fieldNames(seasonFields)
 const columns = names.map((name) => seasonLabels[name])
-/** Files of an earlier release have none of them. */
+/** Files of an earlier release lack these columns. */
 const laterColumns: readonly string[] = [seasonLabels.minutesBeforeSunrise, seasonLabels.minutesAfterSunset]
 const dayNames = names.filter((name) => seasonFields[name].kind === 'date')
 const unclearDay =
@@ -25,7 +25,7 @@ export function toSeasonCsv(seasons: readonly RecordOf<typeof seasonFields>[]): 
 
 interface ReadOptions {
   today: string
-  /** The order decides dates such as 9/10/2026, where no other line tells. */
+  /** The order decides dates such as 9/10/2026 if no other line tells. */
   order?: DateOrder | undefined
 }
 

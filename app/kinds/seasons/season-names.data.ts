@@ -1,4 +1,4 @@
-/** Visitors take a season for the law, so a mistyped name of a deer or a weapon is refused. */
+/** Visitors rely on a season as on the law, so a mistyped name of a deer or a weapon is refused. */
 import { nameList } from '~/lib/name-list'
 import type { LineRule } from '~/lib/record-fields'
 

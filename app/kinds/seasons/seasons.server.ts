@@ -9,7 +9,7 @@ import type { SeasonEntry, SeasonHours, StateSeason } from './seasons'
 
 const publicColumns = ['id', ...fieldNames(seasonFields)] as const
 
-/** Without a state, those of all. */
+/** Lists the hours of all states if none is given. */
 export async function listSeasonHours(db: Kysely<Database>, state?: SeasonHours['state']): Promise<SeasonHours[]> {
   const rows = await db
     .selectFrom('seasons')
@@ -27,7 +27,7 @@ export async function listSeasonHours(db: Kysely<Database>, state?: SeasonHours[
   return rows
 }
 
-/** All of them, by state, then as they open. */
+/** Lists all seasons by state, then by their first day. */
 export async function listSeasons(db: Kysely<Database>): Promise<StateSeason[]> {
   const rows = await db
     .selectFrom('seasons')

@@ -1,4 +1,4 @@
-/** The operator has read these seasons at a source, and dated them. They replace the sample of their state. */
+/** The operator has read these seasons at a source and dated them. Such seasons replace the sample of their state. */
 import { states } from '~/lib/states.data'
 import { daysBetween } from '~/lib/days'
 import { withId } from '~/lib/ids'
@@ -18,7 +18,7 @@ export type SeasonHours = Pick<
   'state' | 'species' | 'weapon' | 'zone' | 'opensOn' | 'closesOn' | 'sourceUrl' | 'checkedOn'
 > & { before: number; after: number }
 
-/** Fifty states with zones, weapons and youth days. The tool's page carries all of them, to answer without a request. */
+/** Fifty states with zones, weapons and youth days need no more. The tool's page has them all and asks no server. */
 export const maxSeasons = 2000
 
 export interface SeasonStatus {

@@ -25,13 +25,13 @@ interface SayableClaim {
 }
 
 interface FiguresProps {
-  /** Counted by the site. */
+  /** The figures that the site itself counts. */
   counted: readonly string[]
   claims: readonly SayableClaim[]
   sources: readonly ClaimSource[]
 }
 
-/** The last lines of a page. A sample is never beside what is true. */
+/** Shows the last lines of a page. A sample is never beside what is true. */
 export function Figures({ counted, claims, sources }: FiguresProps) {
   const sourced = claims.flatMap(({ claim, say }) => (claim && claim.source !== null ? [say(claim.value)] : []))
   return (

@@ -174,7 +174,7 @@ export function timeToAnswerOf({ replyWithin }: Pick<ClaimsRecord, 'replyWithin'
   return replyWithin !== null && parseReplyTime(replyWithin) ? replyWithin : claimWords.replyWithin.value
 }
 
-/** `isOwnMachine`: the site runs on the operator's own machine. */
+/** `isOwnMachine` means that the site runs on the operator's own machine. */
 export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
   const shown: ShownClaims = {}
   for (const id of claimIds) {

@@ -122,14 +122,14 @@ export function officesIn(offices: readonly Pick<Office, 'city'>[]): string {
   return `${offices.length === 1 ? 'an office' : 'offices'} in ${nameList(offices.map(({ city }) => city))}`
 }
 
-/** "the United States and the United Kingdom". */
+/** Returns a text such as "the United States and the United Kingdom". */
 export function countriesOf(offices: readonly Pick<Office, 'country'>[]): string {
   const names = [...new Set(offices.map(({ country }) => country))]
   if (names.length === 0) return 'several countries'
   return nameList(names.map((name) => (/^(united|netherlands|czech)/i.test(name) ? `the ${name}` : name)))
 }
 
-/** Those of a day, or after it, in order. `today`: 2026-11-21. */
+/** Returns the holidays from `today` on, in order. `today` is such as 2026-11-21. */
 export function holidaysFrom({ holidays }: RecordOf<typeof contact.fields>, today: string) {
   return holidays.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date))
 }

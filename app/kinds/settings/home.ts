@@ -76,7 +76,7 @@ interface FeatureChoice {
 
 export type FeatureChoices = Readonly<Record<'products' | 'posts' | 'tools', readonly FeatureChoice[]>>
 
-/** A link in a product's editor asks with the id. Nothing is stored until the operator saves. */
+/** A link in a product's editor sends the product's id. Nothing is stored until the operator saves. */
 export function askedToFeature(products: readonly string[], product: string | null) {
   if (product === null || toRowId(product) === undefined) return undefined
   const asked = (description: string, all = [...products]) => ({

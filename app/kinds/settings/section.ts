@@ -1,6 +1,6 @@
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 
-/** The environment gives these. They count until the section is saved. */
+/** The environment gives these values, which apply until the section is saved. */
 export interface FirstValues {
   name: string
   email: string
@@ -22,7 +22,7 @@ export interface SettingsSection<Fields extends FieldTable = FieldTable> {
   check?(record: RecordOf<Fields>, refuse: (field: keyof Fields & string, message: string) => void): void
 }
 
-/** This ties the types of the fields to the other functions. */
+/** Ties the types of the fields to the other functions. */
 export function defineSection<const Fields extends FieldTable>(section: SettingsSection<Fields>) {
   return section
 }

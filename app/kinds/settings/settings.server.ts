@@ -21,8 +21,8 @@ export interface StoredSettings {
 let last: { key: string; stored: StoredSettings } | undefined
 
 /**
- * One query reads all. The same object is returned while nothing changed, so that callers can keep what they made of
- * it.
+ * Reads everything in one query. Returns the same object while nothing changed, so that callers can cache what they
+ * derive from it.
  */
 export async function readSettings(db: Kysely<Database>): Promise<StoredSettings> {
   const rows = await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute()

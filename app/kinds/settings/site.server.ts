@@ -6,7 +6,7 @@ import type { Site } from '~/site'
 let known: { database: ReturnType<typeof db>; version: number; stored: StoredSettings } | undefined
 let logged: StoredSettings | undefined
 
-/** Do not call it in a transaction, which has the connection for itself: see readSite(). */
+/** Must not run in a transaction, which has the connection for itself: see readSite(). */
 export async function site(): Promise<Site> {
   return (await siteSettings()).site
 }

@@ -1,4 +1,4 @@
-/** A backup as a download. */
+/** Sends a backup as a download. */
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import path from 'node:path'
 import { backupPlace } from '~/backups/backup-folder.server'

@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { head, formToken, shown }
 }
 
-/** Most backups are made by then. */
+/** Most backups are made within this time. */
 const patienceMs = 8_000
 
 export async function action({ request, context }: ActionFunctionArgs) {

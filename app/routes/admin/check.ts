@@ -1,4 +1,4 @@
-/** Checks an editor's form while somebody types, or makes the preview of a post's HTML. It stores nothing. */
+/** Checks an editor's form while somebody types, or makes the preview of a post's HTML. Stores nothing. */
 import { isFormToken, requireApiOperator } from '~/server/auth/session.server'
 import { readDashboardForm } from '~/server/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'

@@ -43,7 +43,7 @@ const editor = pageEditor(deerTypeStore, {
 export const loader = editor.loader
 export const action = editor.action
 
-/** The form is read again, with what the save made of the texts. */
+/** The parameter makes the page read the form again, with what the save made of the texts. */
 const reopened = 'saved'
 
 export function clientAction(args: ClientActionFunctionArgs) {

@@ -1,4 +1,4 @@
-/** Quotes or messages as a file, filtered as the list is. The address names which, and the format. */
+/** Sends quotes or messages as a file, filtered as the list is. The address names which, and the format. */
 import { csvCells, csvHeader, exportFormats, type ExportFormat } from '~/inbox/entries/export'
 import { noteExport, readExport, type ExportQuery } from '~/inbox/entries/export.server'
 import { parseInboxQuery } from '~/inbox/entries/inbox'

@@ -1,4 +1,4 @@
-/** Both inboxes; the address tells which. */
+/** The page shows one of the two inboxes; the address tells which. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
 import { unlessRefused } from '~/components/forms/refused-form'
@@ -46,7 +46,7 @@ interface ExportLinksProps {
   count: number
 }
 
-/** Of the list as it is filtered, on all its pages. */
+/** The files have the list as it is filtered, on all its pages. */
 function ExportLinks({ tab, filter, count }: ExportLinksProps) {
   const mayOpen = useMayOpen()
   if (count === 0 || !mayOpen(exportPath(tab, 'csv'))) return null

@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What each button queues: the mails' ids, if there are any. */
+/** Each button queues mails and returns their ids, if there are any. */
 const send = {
   'send-mail': async (id: number, act: Act) => ((await sendNow(db(), id, act)) ? [id] : undefined),
   'send-copy': async (id: number, act: Act) => {

@@ -1,4 +1,4 @@
-/** What is new, for an open dashboard (app/inbox/entries/live-news.tsx). */
+/** Tells an open dashboard what is new (app/inbox/entries/live-news.tsx). */
 import { readNews } from '~/inbox/entries/news.server'
 import { requireApiOperator } from '~/server/auth/session.server'
 import { toRowId } from '~/lib/ids'

@@ -1,4 +1,4 @@
-/** The questions before an operator's role changes, their sessions end, or they are removed. */
+/** Asks before an operator's role changes, their sessions end, or they are removed. */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnchanged } from '~/components/forms/offline-fallback'
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const operator = (await listOperators(db(), new Date())).find((each) => each.id === id)
   if (!operator) throw notFound(messages.notFound)
   const isSelf = id === operatorId
-  // These have a place of their own, which keeps this session.
+  // An operator's own sessions end on another page, which keeps this session.
   if (isSelf && name === 'sessions') throw redirect(securityPath)
   const head = dashboardHead(questionWords(name, operator, isSelf).title, operatorPath(id, name))
   return { head, name, operator, isSelf, formToken }

@@ -9,7 +9,7 @@ import { enterDashboard, promptForPassword, requireOperator } from '~/server/aut
 import { isPasswordFresh, passwordMinutes } from '~/server/auth/password-again.server'
 import { requireIntent } from '~/server/forms/form-data.server'
 
-/** The browser goes on to the file by itself, with or without JavaScript, and stays on this page. */
+/** The headers make the browser request the file, with or without JavaScript, and stay on this page. */
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -46,7 +46,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   try {
     const erased = await erasePerson(db(), { email, digest }, { by, now: new Date() })
     if (erased) {
-      // Otherwise the regular work does it, within five minutes.
+      // Without this call, the regular work does it within five minutes.
       forgetDeletedBytes(db())
       await vacuumTables(db(), tablesOf(erased)).catch((error: unknown) => {
         log.error('the tables of an erased person were not vacuumed', { ...ofRequest({ request, context }), error })

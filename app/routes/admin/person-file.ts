@@ -1,4 +1,4 @@
-/** Everything about one person as a JSON file. */
+/** Sends everything about one person as a JSON file. */
 import { emailOf } from '~/people/person.server'
 import { exportPerson } from '~/people/person-file.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'

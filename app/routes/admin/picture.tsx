@@ -23,7 +23,7 @@ import { log } from '~/server/log.server'
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-/** What it says is its version. @throws 404 */
+/** A picture's texts and focal point are its version. @throws 404 */
 async function findStored({ hash = '' }: { hash?: string | undefined }) {
   const picture = await findLibraryPicture(db(), hash)
   if (!picture) throw notFound(libraryMessages.notFound)

@@ -1,4 +1,4 @@
-/** A page of the library, for the dialog in editors. */
+/** Sends a page of the library to the dialog in editors. */
 import { apiRoute, entity } from '~/server/api.server'
 import { requireApiOperator } from '~/server/auth/session.server'
 import { readLibraryPage } from '~/content/editor/pictures.server'

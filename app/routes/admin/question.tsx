@@ -11,7 +11,7 @@ export const shouldRevalidate = unlessRefused
 export const loader = askQuestion
 export const action = answerQuestion
 
-/** The form brings along what is said when the site does not answer. */
+/** The form includes the message for a site that does not answer. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const failed = (await args.request.clone().formData()).get('failed')
   return orUnchanged<typeof action>(args, { title: 'Error', description: typeof failed === 'string' ? failed : '' })

@@ -1,4 +1,4 @@
-/** All seasons as a CSV file, as the import takes them. */
+/** Sends all seasons as a CSV file, as the import reads them. */
 import { toSeasonCsv } from '~/kinds/seasons/season-csv'
 import { listSeasons } from '~/kinds/seasons/seasons.server'
 import { requireApiOperator } from '~/server/auth/session.server'

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The rest still end with all others. */
+/** Sessions beyond this number still end with all others. */
 const mostListed = 50
 
 function ownOf(session: Session) {
@@ -93,7 +93,7 @@ async function change({ request, context, form, headers, session }: Entered, int
       new Date(),
     )
     if (result.ok && result.sessionId !== undefined) {
-      // For the loaders of this answer.
+      // The loaders of this answer read the new session.
       context.newSessionId = result.sessionId
       headers.append('Set-Cookie', sessionCookie(result.sessionId))
     }

@@ -69,7 +69,7 @@ export default function SeoSettings() {
   )
 }
 
-/** The key of this page's last save of robots.txt: only that replaces the text being edited. */
+/** Returns the key of this page's last save of robots.txt: only a new key replaces the text being edited. */
 function useLastSave(): string | undefined {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const [lastSave, setLastSave] = useState<string>()

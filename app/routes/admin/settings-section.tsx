@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The home page's choices, and the product that its editor asks to feature. */
+/** Returns the home page's choices, and the product that its editor asks to feature. */
 async function featuring(request: Request) {
   const { products, posts } = (await siteSettings()).settings.home
   const asked = askedToFeature(products, new URL(request.url).searchParams.get('product'))

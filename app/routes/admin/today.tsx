@@ -16,7 +16,7 @@ export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
 export const shouldRevalidate = unlessRefused
 
-/** Of a list of quotes, which had this address. */
+/** An address with one of these parameters means the list of quotes. */
 const listParameters = ['status', 'q', 'order', 'cursor']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

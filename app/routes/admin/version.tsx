@@ -128,7 +128,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-/** From 0, which a section of the settings has until it is saved. */
+/** Reads a number from 0, which a section of the settings has until it is saved. */
 function toVersionNumber(text: string | undefined): number | undefined {
   return text === '0' ? 0 : toRowId(text)
 }

@@ -1,4 +1,4 @@
-/** The counts of a period as a CSV file, a day at a time. */
+/** Sends the counts of a period as a CSV file. */
 import { daysUpTo, parsePeriod } from '~/visits/visits'
 import { readVisitCounts } from '~/visits/visits.server'
 import { requireApiOperator } from '~/server/auth/session.server'
@@ -28,7 +28,7 @@ async function sendFile({ request }: { request: Request }): Promise<Response> {
 export const loader = file.loader
 export const action = file.action
 
-/** The file is written a day at a time: a year may have more than a million rows. */
+/** The file is written a day at a time, because a year may have more than a million rows. */
 interface CsvRow {
   day: string
   kind: string

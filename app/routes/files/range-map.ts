@@ -1,4 +1,4 @@
-/** The range of an operator's own species, drawn from the regions that the address names. */
+/** Draws the range of an operator's own species from the regions that the address names. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { parseOwnRangeQuery } from '~/kinds/deer-types/ranges/own-range'
 import { drawOwnRange, isOnRangeMap } from '~/kinds/deer-types/ranges/own-range-map.server'

@@ -1,4 +1,4 @@
-/** The page of an offer. Whoever has its link may read and accept it, so the link leaves it nowhere. */
+/** Whoever has the link of an offer may read and accept it, so the link never leaves the page. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteError } from '@remix-run/react'
@@ -79,7 +79,7 @@ export async function action({ request, context, params: { token = '' } }: Actio
   })
 }
 
-/** Its own, so that the headers above are those of errors, too. */
+/** The boundary makes the headers above those of errors, too. */
 export function ErrorBoundary() {
   return (
     <ErrorScreen words={toErrorWords(useRouteError())}>

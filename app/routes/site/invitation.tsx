@@ -70,7 +70,7 @@ export async function action({ request, context, params: { token = '' } }: Actio
   }
 }
 
-/** The new session takes its place in this browser. */
+/** Ends the former session, whose place in this browser the new one takes. */
 async function endFormerSession({ request, context }: RequestArgs): Promise<void> {
   try {
     await endSession(request)
@@ -79,7 +79,7 @@ async function endFormerSession({ request, context }: RequestArgs): Promise<void
   }
 }
 
-/** With this boundary the headers above are those of errors, too. */
+/** The boundary makes the headers above those of errors, too. */
 export function ErrorBoundary() {
   return (
     <ErrorScreen words={toErrorWords(useRouteError())}>

@@ -21,7 +21,7 @@ export default function SiteLayout() {
   const matches = useMatches()
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const navigation = useNavigation()
-  // A receipt says it itself.
+  // A receipt itself says that the request was sent.
   const isReceipt = matches.at(-1)?.pathname.startsWith(`${requestPath}/`) === true
   const isLoadingProducts = navigation.state === 'loading' && navigation.location.pathname === productsPath
   return (

@@ -1,4 +1,4 @@
-/** Somebody without an account was sent the link. */
+/** The page is for somebody without an account who was sent the link. */
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useSite } from '~/components/layout/site-context'

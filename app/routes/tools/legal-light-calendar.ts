@@ -1,4 +1,4 @@
-/** The month's calendar file for visitors without JavaScript; with it, the browser makes the file. */
+/** Sends the month's calendar file to visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listSeasonHours } from '~/kinds/seasons/seasons.server'
 import { calendarResponse } from '~/tools/calendar/calendar-response.server'

@@ -1,4 +1,4 @@
-/** The month's phases for visitors without JavaScript; with it, the browser makes the file. */
+/** Sends the month's phases to visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { calendarResponse } from '~/tools/calendar/calendar-response.server'
 import { readPointPlace } from '~/tools/ground/point-reader'

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url)
   const { input } = readPredictorQuery(searchParams)
   if (input && !readDraw(searchParams)) {
-    // Redirects to the address with the draw, so that a reload shows the same score.
+    // The redirect leads to the address with the draw, so that a reload shows the same score.
     const drawn = withDraw(searchParams, drawChance(Math.random))
     const headers = { 'Cache-Control': 'no-store' }
     throw redirect(`${toolPath(tool.id)}?${drawn.toString()}`, { status: 303, headers })

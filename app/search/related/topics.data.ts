@@ -1,6 +1,6 @@
 /**
- * A word counts with its plural; a space also matches a hyphen. It belongs here only if it means the topic wherever it
- * appears: not "track", "light" or "stand" alone.
+ * A word counts with its plural; a space also matches a hyphen. A word belongs here only if it means the topic wherever
+ * it appears: not "track", "light" or "stand" alone.
  */
 export const topics = {
   wind: ['wind', 'thermal', 'downwind', 'upwind', 'crosswind'],

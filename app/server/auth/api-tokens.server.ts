@@ -26,7 +26,7 @@ import { requireStillOwner } from './operator-access.server'
 import { findSession, listOwners, requireApiOperator, requireApiOwner } from './session.server'
 import { countWrongLink } from './wrong-links.server'
 
-/** As the audit log names whoever calls. */
+/** The audit log names a caller by these fields. */
 export interface Caller {
   operatorId: number
   username: string
@@ -55,7 +55,10 @@ export function callerOf(area: TokenArea, role: OperatorRole = 'editor') {
   }
 }
 
-/** For calls that show an operator more than a visitor: whoever may not read this sees what visitors see. */
+/**
+ * Tells whether an operator calls, where an operator sees more than a visitor. Whoever may not read this sees what
+ * visitors see.
+ */
 export async function isOperatorsCall(request: Request, area: TokenArea): Promise<boolean> {
   const authorization = request.headers.get('Authorization')
   if (!hasBearer(authorization)) return (await findSession(request)) !== undefined
@@ -95,7 +98,7 @@ async function findToken(db: Kysely<Database>, token: string, now: Date): Promis
   return { id, scope: { requests, content, seo }, lastUsedAt, operatorId, username: shown, role }
 }
 
-/** Characters, with the sign that something was cut off. */
+/** The most characters of a name, with the sign that something was cut off. */
 const longestName = 119
 
 const useNotedEveryMs = 5 * 60_000
@@ -112,7 +115,7 @@ async function noteUse({ id, lastUsedAt }: FoundToken): Promise<void> {
   }
 }
 
-/** The open ones of all owners, newest first. */
+/** Lists the open tokens of all owners, newest first. */
 export async function listTokens(db: Kysely<Database>, now: Date): Promise<ListedToken[]> {
   const rows = await db
     .selectFrom('apiTokens')
@@ -174,7 +177,7 @@ export async function revokeToken(db: Kysely<Database>, id: number, act: Act): P
   })
 }
 
-/** Daily. */
+/** Deletes ended tokens, once a day. */
 export async function deleteEndedTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await write(db, (trx) => trx.deleteFrom('apiTokens').where('expiresAt', '<=', now.toISOString()).execute())
 }

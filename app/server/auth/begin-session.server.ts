@@ -10,7 +10,7 @@ export function addressLimit(address: string): Limit {
   return { kind: 'login-address', key: address, ...env().LIMIT_LOGIN }
 }
 
-/** By the hash of the name: people type passwords into its field. */
+/** The key is the hash of the name, because people type passwords into its field. */
 export function accountLimit(loginName: string): Limit {
   return { kind: 'login-account', key: hashOf(loginName), ...env().LIMIT_LOGIN }
 }

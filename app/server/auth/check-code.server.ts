@@ -10,7 +10,7 @@ import { stepOfCode } from './one-time-code.server'
 import { takeRecoveryCode } from './recovery-codes.server'
 import { openSecret } from './sealed-secret.server'
 
-/** `unreadable`: the secret was sealed with another session secret. */
+/** `unreadable` means that the secret was sealed with another session secret. */
 export type CodeCheck = 'right' | 'wrong' | 'used' | 'unreadable'
 
 /**

@@ -211,7 +211,7 @@ interface StoredPost {
   fields: [string, string][]
 }
 
-/** For the login form itself. @returns the headers that start the session @throws the login form */
+/** Logs in on the login form itself. @returns the headers that start the session @throws the login form */
 export async function logInOrPrompt({ request, context }: RequestArgs, post: StoredPost) {
   const { sessionId, recoveryCodesLeft } = await startSessionOrPrompt({ request, context }, post)
   return { headers: beginning(sessionId), recoveryCodesLeft }
@@ -240,7 +240,7 @@ async function startSessionOrPrompt(
     throw loginPrompt({ context }, { ...again, failed: tooManyRequests.description }, { status: 429, headers })
   }
   if (result.reason !== 'code') {
-    // Not 401, which Chromium never stores. What an operator wrote stays out of the browser's cache.
+    // The status is not 401, which Chromium never stores. What an operator wrote stays out of the browser's cache.
     const headers = new Headers(fields.length === 0 ? { 'Cache-Control': forBackButton } : {})
     throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 400, headers })
   }

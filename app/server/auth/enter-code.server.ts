@@ -21,7 +21,7 @@ interface CodeAttempt {
 type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
 
 export type CodeResult =
-  /** The recovery codes that are left, after one was used. */
+  /** The number of recovery codes that are left, after one was used. */
   | { ok: true; sessionId: string; recoveryCodesLeft?: number }
   | { ok: false; reason: 'code'; ticket: string; failed: CodeFailure; retryAfterSeconds?: number }
   | { ok: false; reason: 'ticket' }

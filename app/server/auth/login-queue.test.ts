@@ -63,7 +63,7 @@ test('from one network takes a few places of the queue, and leaves the others to
   await new Promise((resolve) => setTimeout(resolve, hashMs / 2))
   const other = attempt('203.0.113.9')
   const limited = (await Promise.all(crowd)).filter((result) => !result.ok && result.reason === 'limited')
-  // On PostgreSQL they come one after the other, and a place may be free again.
+  // On PostgreSQL the attempts come one after the other, and a place may be free again.
   expect(limited.length).toBeGreaterThanOrEqual(testServer === undefined ? 25 : 20)
   expect(limited.length).toBeLessThanOrEqual(25)
   expect(await other).toEqual({ ok: false, reason: 'wrong' })

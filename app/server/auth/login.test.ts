@@ -150,8 +150,8 @@ describe('failures of an address', () => {
 
   test('that come all at once are no more than those that come in turn', async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => attempt({ password: 'a guess' })))
-    // One is verified and four of the network wait; the queue refuses the other five, which count as failures too.
-    // On PostgreSQL they read at different times, and more of them find a place.
+    // One is verified and four of the network wait; the queue refuses the other five, which count as failures too. On
+    // PostgreSQL the attempts read at different times, and more of them find a place.
     const wrong = results.filter((result) => !result.ok && result.reason === 'wrong').length
     expect(testServer === undefined ? wrong === 5 : wrong <= 10).toBe(true)
     expect(verifyPassword).toHaveBeenCalledTimes(10)

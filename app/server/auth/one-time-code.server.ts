@@ -32,6 +32,6 @@ export function stepOfCode(secret: Buffer, digits: string, now: Date): number | 
 }
 
 function toSecret(secret: Buffer): Secret {
-  // This copies the bytes, because a small Buffer shares a larger ArrayBuffer.
+  // The bytes are copied, because a small Buffer shares a larger ArrayBuffer.
   return new Secret({ buffer: new Uint8Array(secret).buffer })
 }

@@ -34,8 +34,8 @@ export async function requireOperatorById(trx: Transaction<Database>, id: number
 }
 
 /**
- * An editor's own invitations and tokens end, since they were an owner's to give. @returns whether the role was another one
- * @throws OperatorRefusedError
+ * An editor's own invitations and tokens end, since they were an owner's to give. @returns whether the role was another
+ * one @throws OperatorRefusedError
  */
 export async function setRole(
   trx: Transaction<Database>,

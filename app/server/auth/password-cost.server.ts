@@ -6,5 +6,5 @@ export interface PasswordCost {
   p: number
 }
 
-/** OWASP recommends these for scrypt. */
+/** OWASP recommends these values for scrypt. */
 export const passwordCost: PasswordCost = { ln: 17, r: 8, p: 1 }

@@ -61,7 +61,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
   return undefined
 }
 
-/** zxcvbn counts four words as four words, even of a famous phrase. These have no spaces. */
+/** zxcvbn counts four words as four words, even if the phrase is famous. These phrases have no spaces. */
 const famous = [
   'correcthorsebatterystaple',
   'troubadorand3',

@@ -1,6 +1,7 @@
 /**
- * The key is not in the database, so a backup reveals no codes. AES-256-GCM, key by HKDF from the session secret; nonce
- * (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
+ * The key is not in the database, so a backup reveals no codes. The cipher is AES-256-GCM, its key derived by HKDF from
+ * the session secret. The text is nonce (12), ciphertext (20) and tag (16) in base64url; `place` is the additional
+ * data.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { secretLength } from './one-time-code.server'
@@ -25,7 +26,7 @@ export function sealSecret(secret: Buffer, { sessionSecret, place }: Seal): stri
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Undefined for another key or place, or after tampering. */
+/** Returns undefined for another key or place, or after tampering. */
 export function openSecret(sealed: string, { sessionSecret, place }: Seal): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceLength)

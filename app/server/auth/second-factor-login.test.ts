@@ -45,7 +45,7 @@ async function takeTicket(change: Change = {}): Promise<string> {
 }
 
 const right = { ok: true, sessionId: expect.stringMatching(/^[\w-]{43}$/) }
-/** With a recovery code. */
+/** The login used a recovery code. */
 const rightWith = (recoveryCodesLeft: number) => ({ ...right, recoveryCodesLeft })
 const ticketOver = { ok: false, reason: 'ticket' }
 

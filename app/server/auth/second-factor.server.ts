@@ -93,7 +93,7 @@ export async function findSetup(
   return { qrCode: toQrCode(link), typed: inGroupsOfFour(toBase32(secret), ' '), link }
 }
 
-/** `gone`: it is already on, or this session has no secret. */
+/** `gone` means that it is already on, or that this session has no secret. */
 type SwitchedOn = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong' | 'gone' }
 
 /** The caller has verified the password. */
@@ -115,7 +115,7 @@ export async function switchOn(
   return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, operatorId) }
 }
 
-/** This needs no code: it is the way back for an operator who has neither app nor recovery codes. */
+/** Switching off needs no code: it is the way back for an operator who has neither app nor recovery codes. */
 export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const isOff = await deleteSecondFactor(trx, operatorId)

@@ -100,7 +100,7 @@ export async function listOwners(db: Kysely<Database>): Promise<string[]> {
   return owners.map(({ username }) => username)
 }
 
-/** These rows could not be deleted, as on a full disk. */
+/** The hashes of sessions whose rows could not be deleted, as on a full disk. */
 const revokedHashes = new Set<string>()
 
 /** If the delete fails, this process refuses the session anyway. @throws DatabaseWriteError */
@@ -148,7 +148,7 @@ function toFormToken(id: string): string {
   return sha256(`form token of ${id}`).toString('base64url')
 }
 
-/** Of two cookies of that name, one was planted by another page of the host. */
+/** If there are two cookies of that name, another page of the host planted one of them. */
 function readSessionId(request: Request): string | undefined {
   const [value, ...more] = (request.headers.get('Cookie') ?? '').split(';').flatMap((cookie) => {
     const [name = '', ...rest] = cookie.split('=')
@@ -161,7 +161,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** `__Host-` makes browsers refuse it from other hosts and without TLS. */
+/** `__Host-` makes browsers refuse the cookie from other hosts and without TLS. */
 
 export const sessionCookieNames = { http: 'stagwise_session', https: '__Host-stagwise_session' } as const
 

@@ -1,8 +1,8 @@
 /**
- * A page is cached under its bare path, so a route that depends on more declares it in `handle.cache`. `query`:
- * parameters that the page reads. `uncached`: those with so many values that a page with one is not cached, or all
- * others; the page sees no other parameter. `depends`: the page shows the date or hour of the site's time zone.
- * `false`: never, for random answers and pages only one visitor sees. A layout's rule applies to its pages.
+ * A page is cached under its bare path, so a route that depends on more declares it in `handle.cache`. `query` lists
+ * parameters that the page reads. `uncached` lists those with so many values that a page with one is not cached, or all
+ * others; the page sees no other parameter. `depends` means that the page shows the date or hour of the site's time
+ * zone. `false` means never, for random answers and pages only one visitor sees. A layout's rule applies to its pages.
  */
 import type { HeadersFunction } from '@remix-run/node'
 import { z } from 'zod'
@@ -52,8 +52,8 @@ export function readCacheRule(handles: readonly unknown[]): CachePolicy | undefi
 }
 
 /**
- * Path and query as requested; undefined if not cacheable. Parameter values are not checked, because the cache is
- * bounded.
+ * Returns path and query as requested; undefined if not cacheable. Parameter values are not checked, because the cache
+ * is bounded.
  */
 export function pageKey(url: string, { query }: CachePolicy): string | undefined {
   const { pathname, search, searchParams } = new URL(url)
@@ -62,7 +62,7 @@ export function pageKey(url: string, { query }: CachePolicy): string | undefined
 
 export const forEverybody = 'public, max-age=0, must-revalidate'
 export const forOneVisitor = 'private, no-store'
-/** Of a page whose link is its key. */
+/** The headers of a page whose link is its key. */
 export const ofSecretLink = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
 
 export const secretLinkHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
@@ -71,7 +71,7 @@ export const secretLinkHeaders: HeadersFunction = ({ actionHeaders, errorHeaders
   return all
 }
 
-/** Personal pages are not stored; others are revalidated. `own`: the header that the route has set. */
+/** Personal pages are not stored; others are revalidated. `own` is the header that the route has set. */
 export function cacheControl(request: Request, status: number, own: string | null): string {
   if (own === forOneVisitor || own === forBackButton) return own
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -23,8 +23,8 @@ export function revalidation(request: Request, version: number): { headers: Reco
 }
 
 /**
- * The version is never shared between requests: a shared reading can be older than an acknowledged write. Undefined
- * while the database does not answer.
+ * The version is never shared between requests, because a shared reading can be older than an acknowledged write. The
+ * reader returns undefined while the database does not answer.
  */
 export function versionReader(read: () => number): () => number | undefined {
   let isFailing = false

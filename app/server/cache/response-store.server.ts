@@ -82,7 +82,7 @@ export class ResponseStore<Stored extends StoredResponse> {
   }
 }
 
-/** After a write to other content the bytes may be the same, and their compressed forms are kept. */
+/** After a write to other content the bytes may be the same, so their compressed forms are reused. */
 function withSameForms<Stored extends StoredResponse>(response: Stored, before: Stored): Stored {
   const { identity, ...compressed } = before.file.forms
   if (!identity.body.equals(response.file.forms.identity.body)) return response

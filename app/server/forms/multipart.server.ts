@@ -42,7 +42,7 @@ function isFilled(value: FormDataEntryValue): value is File {
   return typeof value !== 'string' && value.size > 0
 }
 
-/** Undefined if malformed, null if empty. */
+/** Returns undefined if malformed, null if empty. */
 function parseField(text: string): unknown {
   return text.trim() === '' ? null : parseJson(text)
 }

@@ -1,4 +1,4 @@
-/** A public form that cannot be taken comes back with everything typed. */
+/** A public form that cannot be accepted comes back with everything typed. */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'

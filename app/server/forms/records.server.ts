@@ -87,7 +87,7 @@ export async function changeRow(
   requireIntent(form, intent, headers)
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
-  // The headers carry the cookie of a login made on the way.
+  // The headers carry the cookie of a login that this request made.
   const leadBack = (reason: string | undefined) =>
     redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   try {

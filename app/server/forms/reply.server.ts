@@ -27,7 +27,7 @@ export function failedWrite(error: unknown, { request, context }: RequestArgs): 
   return failure(error)
 }
 
-/** The page cannot be shown while the database does not answer, so this one keeps the form. */
+/** The page cannot be shown while the database does not answer, so this answer preserves the form. */
 export function sendAgainLater(
   { request }: Pick<RequestArgs, 'request'>,
   fields: SentForm['fields'],

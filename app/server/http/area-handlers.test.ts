@@ -50,7 +50,7 @@ test.each([
   ['/products/rope', 'products'],
   ['/products/rope/none', '*'],
   ['/products', 'elk'],
-  // Pages whose names only begin like an area's.
+  // The names of these pages only begin like an area's.
   ['/apiary', 'elk'],
   ['/administrators', 'elk'],
 ])('%s is answered by the route that the whole build would choose', async (path, id) => {

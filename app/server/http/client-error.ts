@@ -38,7 +38,7 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
     } else if (others.length === 0 && !due.req.complete) {
       abortRequest(due, answer)
     } else {
-      // An earlier request on this connection is still being answered; the client would take this for its answer.
+      // An earlier request on this connection is still being answered; the client would mistake this for its answer.
       stream.destroy()
     }
   })

@@ -73,6 +73,6 @@ export function abortRequest(res: ServerResponse, answer: EarlyResponse): void {
   const { req } = res
   if (res.headersSent || res.socket !== req.socket || !req.socket.writable) req.socket.destroy()
   else sendAnswer(toRequestContext(req, res), answer)
-  // This ends the reader of the body: see middleware/body-limit.ts.
+  // The event ends the reader of the body: see middleware/body-limit.ts.
   res.emit('abort', new Error(answer.message ?? 'Request refused'))
 }

@@ -46,7 +46,7 @@ export class OpenRequests {
 
 /**
  * Node passes on all pipelined requests at once and buffers the responses, so 64 KiB of requests for a picture could
- * hold hundreds of megabytes. Here each waits until its response can be sent.
+ * hold hundreds of megabytes. This makes each request wait until its response can be sent.
  */
 export function limitPipelining(openRequests: OpenRequests, listener: RequestListener): RequestListener {
   return (req, res) => {
@@ -59,7 +59,7 @@ export function limitPipelining(openRequests: OpenRequests, listener: RequestLis
     } else if (openRequests.dueOn(socket).length > mostDue) {
       socket.destroy()
     } else {
-      // Node emits it before it has finished with the response.
+      // Node emits the event before it has finished with the response.
       res.once('socket', () => {
         process.nextTick(() => {
           if (!isOver()) listener(req, res)

@@ -12,7 +12,7 @@ export function isPageRead(res: ServerResponse, path: string, search: string): b
 }
 
 function isShown(headers: IncomingHttpHeaders, path: string, search: string): boolean {
-  // The service worker stores these, and the router asks for this data again.
+  // The service worker stores such pages, and the router asks for such data again.
   if (headers.purpose !== undefined) return false
   // The router names routes when it asks for parts of a page.
   if (path.endsWith('.data')) return headers['sec-purpose'] === undefined && !search.includes('_routes=')
@@ -26,10 +26,13 @@ export function pagePathOf(path: string): string {
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
-/** Programs name themselves like this; `http` begins the address of their page. Cubot is a make of phones. */
+/**
+ * The patterns are those by which programs name themselves; `http` begins the address of their page. Cubot is a make of
+ * phones.
+ */
 const program = /(?<!Cu)[Bb]ot|[Cc]rawl|[Ss]pider|http|compatible; |[Hh]eadless|[Ll]ighthouse|[Pp]review|[Mm]onitor/
 
-/** All browsers of the last twenty years begin with it; most programs that give another name don't. */
+/** All browsers of the last twenty years begin with “Mozilla/”; most programs that give another name don't. */
 function isBrowser(userAgent: string | undefined): boolean {
   return userAgent?.startsWith('Mozilla/') === true && !program.test(userAgent)
 }

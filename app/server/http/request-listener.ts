@@ -19,7 +19,7 @@ import { HookedResponse } from './server-response'
 
 export interface ServerOptions {
   siteUrl: string
-  /** All names below the site's are on https, too. */
+  /** True if all names below the site's are on https, too. */
   hstsSubdomains?: boolean
   trustedProxies: BlockList
   sessionCookie: string

@@ -52,7 +52,7 @@ export class HookedResponse<Request extends IncomingMessage = IncomingMessage> e
     if (!this.headersSent) this.setHeader('Content-Length', bytes === undefined ? 0 : Buffer.byteLength(bytes))
     if (bytes === undefined) this.flushHeaders()
     else this.write(bytes, typeof encoding === 'string' ? encoding : 'utf8')
-    // This half-closes: nothing follows, but input is still read.
+    // The call half-closes: nothing follows, but input is still read.
     if (this.hasHeader('Content-Length')) this.socket?.end()
     void drainRequest(this.req, this.#hooks.limits).then(() => super.end())
     return this

@@ -1,6 +1,6 @@
 /**
- * `server.close()` alone waits for every keep-alive connection. Here idle ones are cut, and the exit code is 1 only if
- * the site still owed a response.
+ * `server.close()` alone waits for every keep-alive connection. This cuts idle ones, and the exit code is 1 only if the
+ * site still owed a response.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'

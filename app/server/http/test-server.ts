@@ -9,7 +9,7 @@ export interface TestServer {
   port: number
   talk: (bytes: string) => Promise<string>
   connect: () => Promise<Talk>
-  /** This client does not hang up when the server does. */
+  /** Connects a client that does not hang up when the server does. */
   connectStubbornly: () => Promise<Talk>
   close: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface TestServer {
 export interface Talk {
   socket: Socket
   received: () => string
-  /** A reset connection is what a client sees in place of an answer, where systems are less kind. */
+  /** Some systems show a client a reset connection in place of an answer. */
   wasReset: () => boolean
   until: (pattern: RegExp) => Promise<string>
   closed: Promise<string>

@@ -725,7 +725,7 @@ const firstRows: Statements = [
 const shown = ['authors', 'seoSettings', 'siteSettings', 'products', 'deerTypes', 'blogPosts', 'seasons']
 const raiseVersion = sql`FOR EACH ROW EXECUTE FUNCTION raise_content_version()`
 
-/** Triggers raise it, so that no write can forget it. */
+/** Triggers raise the content version, so that no write can forget it. */
 const triggers: Statements = [
   // The trigger raises it once in a transaction, since each update of a row leaves a version of it until the end. The
   // notice comes with the commit.

@@ -1,6 +1,8 @@
 import type { SampleDeerType } from './sample-deer-type'
 
-/** This is the European species; the Persian fallow deer is another animal and is named only to keep the two apart. */
+/**
+ * The page is about the European species; the Persian fallow deer is another animal, named only to keep the two apart.
+ */
 export const fallowDeer = {
   name: 'Fallow Deer',
   slug: 'fallow-deer',

@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const most = Number.MAX_SAFE_INTEGER
 const id = sql`id INTEGER PRIMARY KEY AUTOINCREMENT`
-/** Each save raises it, so that a form of an older one is refused. */
+/** Each save raises the version, so that a form of an older one is refused. */
 const version = sql`version INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, most)}`
 /**
  * The column is early in the row, so that a list reads it before a long text. It says since when the record is in the
@@ -52,7 +52,7 @@ const isOneRow = sql`CONSTRAINT "id: one row" CHECK (id = 1)`
 
 const tokenRights = ['none', 'read', 'write']
 
-// Operators, their logins, and what they did
+// The next tables have operators, their logins, and what they did.
 
 const roles = ['owner', 'editor']
 
@@ -98,7 +98,7 @@ const people: Statements = [
       createdAt    TEXT NOT NULL ${instant('createdAt')}
     ) STRICT`,
 
-  // Rows of a second factor go with it: none may outlive one that was switched off.
+  // Rows of a second factor are deleted with it: none may outlive one that was switched off.
   sql`
     CREATE TABLE recoveryCodes (
       operatorId INTEGER NOT NULL REFERENCES secondFactors (operatorId) ON DELETE CASCADE,
@@ -139,7 +139,7 @@ const people: Statements = [
   sql`CREATE INDEX invitationsByExpiry ON invitations (expiresAt)`,
   sql`CREATE INDEX invitationsByInviter ON invitations (invitedById)`,
 
-  // For scripts. Each area of the API on its own.
+  // Scripts use these tokens. Each area of the API has a separate right.
   sql`
     CREATE TABLE apiTokens (
       ${id},
@@ -156,8 +156,8 @@ const people: Statements = [
   sql`CREATE INDEX apiTokensByOperator ON apiTokens (operatorId)`,
   sql`CREATE INDEX apiTokensByExpiry ON apiTokens (expiresAt)`,
 
-  // No reference to operators: to empty one when somebody goes would be to change a row. New kinds of events come with
-  // new code, so the list of them is there, and here only their shape.
+  // The row refers to no operator, because emptying the reference when somebody leaves would change the row. New kinds
+  // of events come with new code, so the code has the list of them, and this table only their shape.
   sql`
     CREATE TABLE auditLog (
       ${id},
@@ -382,7 +382,8 @@ const content: Statements = [
     },
   }),
 
-  // An operator has read these at a source. Legal hours are here only where they are not those of the state.
+  // An operator has read these seasons at a source. Legal hours are here only where they differ from those of the
+  // state.
   sql`
     CREATE TABLE seasons (
       ${id},
@@ -428,14 +429,14 @@ interface List {
 
 /**
  * Each order of the dashboard's lists (db/record-list.server.ts, with the same expressions) has an index of all
- * records, one of those in one state, and one of one category, which has the state beside, so that no row is read to
- * see whether it belongs.
+ * records, one of the records in one state, and one of one category, which includes the state, so that no row is read
+ * to see whether it belongs.
  */
 export function listIndexes({ table, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([name, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
-    // The primary key serves the order by id, and the index of all names that of species.
+    // The primary key serves the order by id, and the index of all names serves that of species.
     const hasIndex = key === 'id' || (table === 'deerTypes' && name === 'Name')
     return [
       `CREATE INDEX ${table}ListedByStateAnd${name} ON ${table} (${state}, ${order}, ${isThere}`,
@@ -637,7 +638,7 @@ const inbox: Statements = [
   sql`CREATE INDEX mailsByPerson ON mails (lower(recipient), id)`,
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
 
-  // What was sent, under the id that its draft had in `revisions`. One with prices is an offer with a link.
+  // The row has what was sent, under the id that its draft had in `revisions`. One with prices is an offer with a link.
   sql`
     CREATE TABLE answers (
       ${id},
@@ -674,7 +675,7 @@ interface Entries {
 
 function entryIndexes({ table, address, open }: Entries): Statements {
   return [
-    // Newest first is by id, filtered by status, by suspicion or by both; the last one also counts by status.
+    // Newest first means by id, filtered by status, by suspicion or by both; the last index also counts by status.
     `CREATE INDEX ${table}ByStatus ON ${table} (status, id, ${isThere}`,
     `CREATE INDEX ${table}BySuspicion ON ${table} (suspected, id, ${isThere}`,
     `CREATE INDEX ${table}BySuspicionAndStatus ON ${table} (suspected, status, id, ${isThere}`,
@@ -682,8 +683,8 @@ function entryIndexes({ table, address, open }: Entries): Statements {
     `CREATE INDEX ${table}BySender ON ${table} (${address}, createdAt, ${isThere}`,
     // Erasure looks for an address in whatever case it was typed.
     `CREATE INDEX ${table}ByPerson ON ${table} (lower(${address}), id)`,
-    // An entry is overdue if it came in before an instant and is still open. SQLite takes the values of two conditions
-    // from an index, not of three: hence the brackets.
+    // An entry is overdue if it came in before an instant and is still open. SQLite reads the values of two conditions
+    // from an index, not of three, hence the parentheses.
     `CREATE INDEX ${table}Open ON ${table} (createdAt, id, ${isThere} AND (suspected = 0 AND status = '${open}')`,
     `CREATE INDEX ${table}Closed ON ${table} (createdAt, id, ${isThere} AND status = 'closed'`,
   ].map((statement) => sql.raw(statement))
@@ -710,14 +711,14 @@ const settings: Statements = [
 ]
 
 const state: Statements = [
-  // Triggers raise it, so that no cached page outlives its content.
+  // Triggers raise the version, so that no cached page outlives its content.
   sql`
     CREATE TABLE contentVersion (
       id      INTEGER PRIMARY KEY ${isOneRow},
       version INTEGER NOT NULL
     ) STRICT`,
 
-  // The site keeps the latest time that it has seen, so that a clock that jumps ahead is noticed.
+  // The site stores the latest time that it has seen, so that a clock that jumps ahead is noticed.
   sql`
     CREATE TABLE clock (
       id         INTEGER PRIMARY KEY ${integer('id', 1, 1)},
@@ -807,7 +808,7 @@ const triggers: Statements = [
 
   keepFormerAddress({ table: 'products', prefix: '/products/', kind: 'product' }),
   keepFormerAddress({ table: 'deerTypes', prefix: '/', kind: 'deer-type' }),
-  // Nobody can have kept the address of a post that was never published.
+  // Nobody can know the address of a post that was never published.
   keepFormerAddress({ table: 'blogPosts', prefix: '/', kind: 'blog-post', when: ' AND OLD.publishedAt IS NOT NULL' }),
 
   sql`
@@ -821,7 +822,7 @@ const triggers: Statements = [
     BEGIN
       SELECT RAISE(ABORT, 'auditLog: a row is kept for 400 days');
     END`,
-  // INSERT OR REPLACE deletes the row that is in its way, and asks no trigger about it.
+  // INSERT OR REPLACE deletes the row that is in its way, without a trigger for deletion.
   sql`
     CREATE TRIGGER auditLogIsNeverReplaced BEFORE INSERT ON auditLog
     WHEN EXISTS (SELECT 1 FROM auditLog WHERE id = NEW.id)
@@ -843,7 +844,10 @@ interface Moved {
   when?: string
 }
 
-/** An inactive product has a page, and a species may have been active before. A record in the bin has no address. */
+/**
+ * Writes the former address of a record. An inactive product has a page, and a species may have been active before; a
+ * record in the bin has no address.
+ */
 export function keepFormerAddress({ table, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
   return sql.raw(`
     CREATE TRIGGER ${table}KeepFormerAddress AFTER UPDATE OF slug ON ${table}

@@ -5,7 +5,7 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 
-// JavaScript's trim() takes these away; SQLite's own trim() knows the space alone.
+// JavaScript's trim() removes these characters; SQLite's own trim() knows the space alone.
 const whitespace =
   'char(9,10,11,12,13,32,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288,65279)'
 
@@ -84,7 +84,7 @@ export function webAddress(column: string, max: number): RawBuilder<unknown> {
   )
 }
 
-/** Of a secret that another side holds, only a SHA-256 in hexadecimal is stored. */
+/** The column stores only the SHA-256, in hexadecimal, of a secret that another side holds. */
 export function sha256(column: string): RawBuilder<unknown> {
   return rule(
     `${column}: 64 hexadecimal digits in lower case`,

@@ -233,7 +233,7 @@ const wildHeaders: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Purpose: fc.constantFrom('prefetch', 'x'),
 }
 
-/** There are few, because each may end the request before its body is read. */
+/** Few requests have these headers, because each may end the request before its body is read. */
 const wildlyHeaded = fc
   .uniqueArray(fc.oneof(...Object.entries(wildHeaders).map(([name, value]) => fc.tuple(fc.constant(name), value))), {
     maxLength: 3,

@@ -33,7 +33,7 @@ export function faultsOf(call: Call, answer: Answer, statusesOf: DocumentedStatu
 export type DocumentedStatuses = (method: string, address: string) => readonly number[] | undefined
 
 function apiStatuses({ method, who, path }: Call, statusesOf: DocumentedStatuses): readonly number[] {
-  // The router's own form of an answer is none of the API's.
+  // The router's form of a response is not the API's.
   if (path.endsWith('.data')) return [404, 403, 405, ...refusals]
   const address = routeOf(path) ?? ''
   const documented = statusesOf(method === 'HEAD' ? 'GET' : method, address)

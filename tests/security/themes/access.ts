@@ -37,7 +37,7 @@ function unlessCached(answer: Answer): Answer {
   return hidesSecrets(answer)
 }
 
-/** These have no loader: asked for alone, they answer with nothing. */
+/** Routes without a loader respond with nothing when they are requested alone. */
 const wrappers = new Set(['routes/admin/below-list'])
 
 const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
@@ -87,7 +87,7 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
   ]
 })
 
-/** A form of any kind might send these; nothing of it may be read. */
+/** A form of any kind might send these fields; none of them may be read. */
 function formOf(intent: string): Record<string, string> {
   const text = canary()
   const record = { id: '1', status: 'closed', isOn: 'false', name: text, title: text, content: text, robotsTxt: text }

@@ -12,7 +12,7 @@ const origin =
   (of: (target: Target) => string): From =>
   (target) => ({ origin: of(target) })
 
-/** Who asks, as a browser says it; what else may stand there is in app/server/http/middleware/origin.test.ts. */
+/** Headers by which a browser says who asks; app/server/http/middleware/origin.test.ts has other values. */
 const refusedFrom: [string, From][] = [
   ['Sec-Fetch-Site: cross-site', site('cross-site')],
   ['Sec-Fetch-Site: same-site', site('same-site')],
@@ -72,7 +72,7 @@ const refused: Attack[] = writes.flatMap(({ name, path, question }) =>
   })),
 )
 
-/** A picture's address, a link, a prefetch: what a GET must never do. */
+/** A picture's address, a link or a prefetch sends a GET, which must never change anything. */
 const getters: Attack = {
   name: 'addresses that would change something, were a GET to do it',
   run: async (target) => {

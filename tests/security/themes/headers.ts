@@ -14,7 +14,7 @@ function bare(name: string, text: string, expected: Attack['expected']): Attack 
   return { name, run: (target) => target.raw(text), expected }
 }
 
-/** Nothing of these may reach a page that others get. */
+/** No value of these headers may reach a page that others get. */
 const poisons = `Host X-Forwarded-Host Forwarded X-Original-URL X-Forwarded-Prefix X-Forwarded-Proto Origin Referer
   User-Agent Accept-Language X-Client-Address X-HTTP-Method-Override Cookie`.split(/\s+/)
 
@@ -68,7 +68,7 @@ async function poisonByAddress(target: Target): Promise<Answer[]> {
   return answers
 }
 
-/** Each has a second request inside what one reader takes for the body, and another for the next request. */
+/** Each request hides another, which one reader takes for the body, and another reader for the next request. */
 const hidden = 'GET /admin HTTP/1.1\r\nHost: site.example\r\n\r\n'
 const smuggled: readonly (readonly [name: string, headers: readonly string[], body: string])[] = [
   ['length and chunks', ['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`],
@@ -210,7 +210,7 @@ async function flood(target: Target): Promise<Answer[]> {
   return answers
 }
 
-/** Whoever it is, they are counted by the address that the connection has; forwarded-headers.test.ts has more of them. */
+/** Every client counts by its connection's address, whatever it claims; forwarded-headers.test.ts has more claims. */
 const disguises: readonly (readonly string[])[] = [
   ['X-Forwarded-For: 203.0.113.1'],
   ['Connection: close, x-client-address, x-forwarded-for', 'X-Client-Address: 203.0.113.4'],

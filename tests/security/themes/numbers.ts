@@ -6,7 +6,7 @@ import type { Attack, Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 
-/** No id of a record, no place in a list, no side of a picture; more of them are in app/lib/ids.test.ts and cursor.test.ts. */
+/** Values that are no id, no place in a list and no side of a picture; ids.test.ts and cursor.test.ts have more. */
 const wrongIds: readonly string[] = [
   '0',
   '-1',
@@ -22,10 +22,10 @@ const wrongIds: readonly string[] = [
   '🦌',
 ]
 
-/** Escaped they are control characters or climb: the server refuses them. */
+/** The server refuses these values, which are control characters or climb when they are escaped. */
 const refusedByServer = ['\t1', '\u0000', '1\r\nX: y', '../1']
 
-/** Places that take such a value read it by the same code, so each gets a third of them. */
+/** Places that accept such a value read it by the same code, so each gets a third of them. */
 function thirdOf(values: readonly string[], place: number): string[] {
   return values.filter((_, index) => index % 3 === place % 3)
 }
@@ -38,7 +38,7 @@ const escaped = encodeURIComponent
 
 const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
 
-/** The body that the contract shows: but for what an attack changes, the call would succeed. */
+/** Makes the body that the contract shows: except for what an attack changes, the call would succeed. */
 export function exampleBody({ body }: ApiRow): Question {
   if (!body) return {}
   if (body.kind === 'json') return { json: body.example }
@@ -111,7 +111,7 @@ const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
     const refused = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
     return Promise.all([...asked, ...refused])
   },
-  // 301 leads to the one form of the address, in lower case.
+  // The status 301 redirects to the one form of the address, in lower case.
   expected: [301, 400, 404],
 }))
 
@@ -177,7 +177,7 @@ const pages: Attack[] = listPages.map((path, place) => ({
     const data = `${path === '/' ? '/_root' : path}.data`
     return Promise.all(queries.map((query) => target.ask(`${data}?${query}`, { cookie })))
   },
-  // 202 leads to the first page, in the form of the router's data.
+  // The status 202 redirects to the first page, in the form of the router's data.
   expected: [200, 202],
 }))
 
@@ -220,7 +220,7 @@ const versions: Attack = {
     )
     return Promise.all([...asked, ...numbers])
   },
-  // No record has this version, so the site takes the record for changed.
+  // No record has this version, so the site treats the record as changed.
   expected: 409,
 }
 

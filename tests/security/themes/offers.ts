@@ -1,4 +1,4 @@
-/** The links of offers: guessed, kept too long, pressed by others; and what they show, change and leave behind. */
+/** Links of offers are guessed, kept too long and pressed by others; only a valid one shows and changes its offer. */
 import assert from 'node:assert/strict'
 import { hashOf } from '~/server/auth/hash.server'
 import { headerOf, type Answer, type Question } from '../ask'
@@ -6,7 +6,7 @@ import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { hidesSecrets, secretWord } from '../secrets'
 import type { Target } from '../target'
 
-/** Tokens that the log must not have. */
+/** The log must not have these tokens. */
 const links = { open: canary(), ended: canary(), replaced: canary() }
 
 async function plantOffers({ database }: Target): Promise<void> {
@@ -38,7 +38,7 @@ async function plantOffers({ database }: Target): Promise<void> {
 const at = (token: string) => `/offer/${token}`
 const accepting: Question = { form: { intent: 'accept-offer' } }
 const asking = (): Question => ({ form: { intent: 'ask-about-offer', question: canary() } })
-/** As a page, as data, and pressed, each from an address of its own. */
+/** Requests the offer as a page and as data, and sends its forms, each from a new address. */
 function tryAll(target: Target, token: string): Promise<Answer[]> {
   const put = (path: string, question: Question = {}) => target.ask(path, { ...question, from: newAddress() })
   return Promise.all([

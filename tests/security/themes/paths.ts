@@ -4,7 +4,7 @@ import type { Attack, Theme } from '../attack'
 import { hidesSecrets, plantSecrets } from '../secrets'
 import type { Target } from '../target'
 
-/** Of app/server/http/middleware/target.test.ts and cache/static-files.server.test.ts, one of each kind. */
+/** One path of each kind from app/server/http/middleware/target.test.ts and cache/static-files.server.test.ts. */
 const ways = `../../../../etc/passwd %2e%2e%2fpackage.json %252e%252e%252fetc%252fpasswd ..%5c..%5cpackage.json
   %c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd ..;/..;/etc/passwd ....//....//etc/passwd /etc/passwd`.split(/\s+/)
 

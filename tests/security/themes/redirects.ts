@@ -3,7 +3,7 @@ import { headerOf, type Answer } from '../ask'
 import { canary, type Attack, type Theme } from '../attack'
 import { operator, type Target } from '../target'
 
-/** Of app/lib/login-prompt.test.ts, one of each kind. */
+/** One address of each kind from app/lib/login-prompt.test.ts. */
 const elsewhere = [
   '//evil.example',
   '/\\evil.example',
@@ -79,7 +79,7 @@ const loginForm: Attack = {
   expected: 401,
 }
 
-/** Of app/server/http/canonical-path.test.ts, where it is a property of all paths. */
+/** Some paths from app/server/http/canonical-path.test.ts, which tests the property for all paths. */
 const paths = [
   '//evil.example/A',
   '/\\evil.example/',
@@ -158,7 +158,7 @@ const former: Attack[] = [
   expected: [202, 301],
 }))
 
-/** A species that had another address before. */
+/** Makes a species that had another address before. */
 async function makeFormerAddress(target: Target): Promise<void> {
   const { live: cookie } = target.sessions
   const fields = { name: 'Wanderer', scientificName: 'Cervus vagus', generalDescription: 'It has moved.' }

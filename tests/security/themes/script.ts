@@ -12,7 +12,7 @@ import { scriptPayloads } from '../script-payloads'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 
-/** Pictures inside are left out: the API refuses them before anything else. */
+/** Texts with inline pictures are left out, because the API refuses them before anything else. */
 const evasions = Object.values(filterEvasions).filter((html) => !html.includes('data:'))
 
 /** Each payload is stored under its place in the list. */
@@ -106,7 +106,7 @@ const storing: Attack[] = scriptPayloads.map((text, place) => ({
   changes: storedTables,
 }))
 
-/** The API answers text in JSON, which no browser takes for a page. */
+/** The API sends text in JSON, which no browser renders as a page. */
 function checkJson(answer: Answer): Answer {
   assert.match(headerOf(answer, 'content-type'), /^application\/json/, answer.asked)
   assert.equal(headerOf(answer, 'x-content-type-options'), 'nosniff', answer.asked)
@@ -374,7 +374,7 @@ const placeholders: Attack[] = scriptPayloads.map((text) => ({
   expected: 200,
 }))
 
-/** The attacks of `script` look at what these store. */
+/** The attacks of `script` search the pages for what these attacks store. */
 export const scriptStored: Theme = { name: 'script, stored', inNpmTest: 'all', attacks: storing }
 
 export const script: Theme = {

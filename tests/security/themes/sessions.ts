@@ -124,7 +124,7 @@ const hiddenId: Attack = {
 }
 
 const token = 'formToken'
-/** What may stand in the place of the token; the rest is in tests/routes/session.test.ts. */
+/** Wrong values in the place of the token; tests/routes/session.test.ts has the others. */
 const wrongTokens: [string, (target: Target) => string[][]][] = [
   ['missing', () => []],
   ["another session's", ({ otherToken }) => Object.entries(otherToken)],
@@ -172,7 +172,7 @@ const tokens: Attack[] = wrongTokens.flatMap(([name, fields]): Attack[] => [
       })
       return Promise.all(asked)
     },
-    // 415: where a file alone is taken, no field may occur twice.
+    // The status is 415 at the address that accepts only a file, where no field may occur twice.
     expected: [403, 415],
   },
 ])

@@ -15,14 +15,14 @@ interface Slow {
   says: string
   saysOn?: string
   isDeaf?: true
-  /** The site must end it within the time for headers, with these words at most. */
+  /** The site must end the connection within the time for headers, with only these words. */
   ends?: RegExp
 }
 
 const request = (line: string, headers: readonly string[] = []) => [line, hostLine, ...headers, '', ''].join('\r\n')
 const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000']
 const visitors: readonly Slow[] = [
-  // What ends which of them is in app/server/http: client-error, body-timeout, connection-limits.
+  // The tests in app/server/http (client-error, body-timeout, connection-limits) have the causes of each end.
   { name: 'three hundred that say nothing', count: 300, says: '', ends: /^$/ },
   {
     name: 'fifty that send a body letter by letter',
@@ -74,7 +74,7 @@ async function keepWaiting(target: Target, visitors: Slow): Promise<Answer[]> {
   }
 }
 
-/** Some are not ended so soon, and are watched as long as the others. */
+/** Visits the site while slow clients hold it. Clients that are not ended so soon are watched as long as the others. */
 async function visitWhile(target: Target, talks: readonly Talk[], { name }: Slow): Promise<Answer[]> {
   const { headersTimeoutMs, keepAliveTimeoutMs, connectionsCheckingIntervalMs } = defaultLimits
   const inTimeMs = Math.max(headersTimeoutMs, keepAliveTimeoutMs) + connectionsCheckingIntervalMs
@@ -108,7 +108,7 @@ async function open(port: number, says: string, isDeaf: boolean): Promise<Talk> 
   return { socket, received: () => text }
 }
 
-/** From one address, at a site without a proxy. */
+/** Opens too many connections from one address, at a site without a proxy. */
 async function holdMany(target: Target): Promise<Answer> {
   const site = await target.beside({ TRUST_PROXY: '' })
   const { maxConnectionsPerClient } = defaultLimits

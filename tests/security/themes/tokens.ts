@@ -1,4 +1,4 @@
-/** Tokens of scripts: made up, over, of another area, in the wrong place, or with a cookie beside them. */
+/** Tokens of scripts are made up, expired, of another area, in the wrong place, or beside a cookie. */
 import { examplePath } from '~/api/contract'
 import { apiRows } from '~/api/contract.data'
 import { mayCall, type TokenArea, type TokenScope } from '~/lib/api-tokens'
@@ -8,7 +8,7 @@ import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 import { exampleBody } from './numbers'
 
-/** What looks like one, and must not be in the log. */
+/** Makes a text that looks like a token, and must not be in the log. */
 const newToken = () => `stagwise_${canary()}${'x'.repeat(25)}`
 
 const tokens = { reads: newToken(), writesSeo: newToken(), over: newToken() }
@@ -24,7 +24,7 @@ const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 async function plantTokens({ database }: Target): Promise<void> {
   const { id: operatorId } = await database.selectFrom('operators').select('id').executeTakeFirstOrThrow()
   for (const name of ['reads', 'writesSeo', 'over'] as const) {
-    // Used just now: another use is not noted.
+    // The token has been used just now, so another use is not noted.
     const lastUsedAt = new Date(Date.now() + 60_000).toISOString()
     const expiresAt = name === 'over' ? '2026-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z'
     const times = { createdAt: '2025-11-21T12:00:00.000Z', expiresAt, lastUsedAt }

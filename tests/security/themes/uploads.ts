@@ -1,4 +1,4 @@
-/** Files are no pictures, or too large ones, and go to every address that might take them. The site is separate. */
+/** Files that are no pictures, or too large, go to every address that might accept them. The site is separate. */
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { z } from 'zod'
@@ -119,7 +119,7 @@ async function writePost(target: Target, change: Record<string, unknown>): Promi
   return ask('/api/admin/blog/posts', { json: post, method: 'POST', cookie: sessions.live })
 }
 
-/** The process may take so many MiB more while the largest pictures come all at once. */
+/** The process may use this many MiB more while the largest pictures come all at once. */
 const mostForPictures = 350
 
 async function manyAtOnce(target: Target): Promise<Answer[]> {

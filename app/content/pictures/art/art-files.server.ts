@@ -1,4 +1,4 @@
-/** Drawings in `public/art/{kind}/{name}.svg`, as toSvg writes them, minified by svgo. */
+/** The drawings are `public/art/{kind}/{name}.svg`, as toSvg writes them, minified by svgo. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { seededRandom } from '~/lib/seeded-random'
@@ -12,7 +12,7 @@ export async function findDrawingAt(address: string): Promise<Drawing | undefine
   return svg === undefined ? undefined : parseArtFile(svg)
 }
 
-/** A record or page without a picture gets the same one for the same seed. */
+/** Picks the landscape of a record or page without a picture. The same seed always has the same one. */
 export async function pickLandscape(seed: string): Promise<Drawing> {
   const folder = path.resolve('public', 'art', 'landscapes')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort()

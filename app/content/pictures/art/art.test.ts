@@ -20,7 +20,7 @@ describe.each(files)('%s', (_, svg, drawing) => {
     expect(drawing.title).not.toBe('')
     expect(svg).toContain('prefers-color-scheme:dark')
     expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|<animate|href=|url\((?!#)/)
-    // A browser reads SVG as strictly.
+    // A browser parses SVG as strictly as sharp.
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: drawing.width })
   })
 
@@ -67,7 +67,7 @@ describe.each(['fall', 'spring', 'summer', 'winter'])("the home page's picture i
   ] as const)('lets cream text be read at its left in %s', async (scheme, index) => {
     const ridges = await findDrawingAt('/art/ridge/ridges.svg')
     if (!ridges) throw new Error('no ridges')
-    // `#winter` after the address chooses these; fall is the file without them.
+    // The fragment `#winter` in the address chooses such rules; fall has none.
     const rules = [...ridges.body.matchAll(new RegExp(`#${season}:target~g{([^}]+)}`, 'g'))]
     expect(rules).toHaveLength(season === 'fall' ? 0 : 2)
     const own = new Map(

@@ -1,4 +1,4 @@
-/** Letters of a picture do not wrap. */
+/** SVG text does not wrap, so a picture's lines are broken here. */
 
 const longestLine = 200
 

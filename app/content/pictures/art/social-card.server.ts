@@ -24,7 +24,7 @@ const inTurn = makeLane()
 
 let letters: Lettering | undefined
 
-/** Undefined if too many are pending. */
+/** Returns undefined if too many cards are pending. */
 export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffer | undefined> {
   const known = kept.get(key) ?? pending.get(key)
   if (known) return known

@@ -127,7 +127,7 @@ function BodyPreview({ id, preview, failure }: BodyPreviewProps) {
         ) : null}
       </div>
       {preview ? (
-        // The server has sanitized it.
+        // The server has sanitized this HTML.
         <div
           className="prose max-w-measure px-4 py-4 wrap-anywhere"
           dangerouslySetInnerHTML={{ __html: preview.html }}

@@ -13,7 +13,7 @@ export function BodyViewSwitch({ view, showVisual, showHtml }: BodyViewSwitchPro
   const isUploading = useUploads().underWay > 0
   const [isHeld, setHeld] = useState(false)
   const leaveVisual = () => {
-    // An upload would be lost.
+    // A switch would lose an upload that is under way.
     setHeld(isUploading)
     if (!isUploading) showHtml()
   }

@@ -117,7 +117,7 @@ export function PostEditor({ values, meta, authors, answer, back, previewLinks, 
   )
 }
 
-/** This must match postHead. */
+/** The result must match postHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const title = field('title')
   return {

@@ -9,7 +9,7 @@ import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } 
 import { postPicture } from '~/kinds/blog/post-pictures'
 import { postList } from './post-list'
 
-/** The reading time of a longer body is estimated from so many characters. */
+/** The number of characters from which the reading time of a longer body is estimated. */
 const beginningLength = 30_000
 
 export function pageOfPosts(

@@ -117,7 +117,7 @@ export class UnknownAuthorError extends Refusal {
   }
 }
 
-/** Drafts need none. */
+/** Drafts need no category. */
 class CategoryMissingError extends Refusal {
   readonly status = 400
   override readonly field = 'category'
@@ -128,7 +128,7 @@ class CategoryMissingError extends Refusal {
   }
 }
 
-/** Only sanitizing shows that nothing is left, or that it is too long. */
+/** Only sanitizing shows that no content is left, or that it is too long. */
 export class ContentRefusedError extends Refusal {
   readonly status = 400
   override readonly field = 'content'

@@ -1,4 +1,4 @@
-/** Post editors load it after the page. */
+/** Post editors load this module after the page. */
 import { EditorContent, useEditor, type Editor, type JSONContent } from '@tiptap/react'
 import {
   useCallback,

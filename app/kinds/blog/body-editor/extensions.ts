@@ -9,7 +9,7 @@ import { NodeSelection, Plugin } from '@tiptap/pm/state'
 import { cellAround } from '@tiptap/pm/tables'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** The selection, or the cell with the cursor, stays visible while toolbar or panels have focus; body-editor.css paints it. */
+/** The selection, or the cell with the cursor, stays visible while toolbar or panels have focus (body-editor.css). */
 const SavedSelection = Extension.create({
   name: 'savedSelection',
   addProseMirrorPlugins() {

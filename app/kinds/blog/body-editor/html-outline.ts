@@ -58,7 +58,7 @@ function isEmptyCaption(block: Element): boolean {
   return /^(?:fig)?caption$/.test(tagOf(block)) && block.textContent?.trim() === ''
 }
 
-/** Two bodies of a table look like one. */
+/** Merges adjacent bodies of a table, since they look like one. */
 function addPart(parts: Outline[], part: Outline): Outline[] {
   const last = parts.at(-1)
   const [tag, attributes, rows] = part

@@ -23,7 +23,7 @@ function pictureBlock(schema: Schema, attributes: Attributes, caption: string): 
   return figure.create(attributes, schema.text(caption))
 }
 
-/** The cursor goes below the block, where a paragraph is made if need be. @returns the position after the block */
+/** Puts the cursor below the block, in a new paragraph if necessary. @returns the position after the block */
 export function insertBelow(tr: Transaction, position: number, block: Node): number {
   const { paragraph } = tr.doc.type.schema.nodes
   const takesCursor = tr.selection.to === position
@@ -47,7 +47,7 @@ export function wordsOf(doc: Node, src: string): PictureWords {
   return found.find(({ alt }) => alt !== '') ?? found[0] ?? { alt: '', caption: '' }
 }
 
-/** Describes all occurrences. Those whose caption is `shown` get the new one. */
+/** Describes all occurrences of the picture. Those whose caption is `shown` get the new caption. */
 export function setWords(
   tr: Transaction,
   src: string,

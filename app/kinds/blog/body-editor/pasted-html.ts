@@ -2,13 +2,13 @@ import { htmlToText } from '~/lib/html-text'
 import { isOwnPicture } from '~/lib/picture-source'
 import { makeWordLists } from './word-lists'
 
-/** A copy of the editor's own text stays as it is. `take` gets the pictures that came along, and names their addresses. */
+/** A copy of the editor's own text stays as it is. `take` gets the pasted pictures and returns their addresses. */
 export function cleanPaste(html: string, take: (picture: File) => string): string {
   const adapted = withKnownHeadings(withOwnPaths(html))
   if (html.includes('data-pm-slice')) return adapted
   const body = parsed(adapted)
   makeWordLists(body)
-  // Google Docs wraps everything into one.
+  // Google Docs wraps everything into one `<b>`.
   for (const plain of body.querySelectorAll('b')) if (isPlainWeight(plain.getAttribute('style') ?? '')) unwrap(plain)
   // Word links footnotes and comments; a post has no such anchors.
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
@@ -70,7 +70,6 @@ function isEmpty(node: ChildNode | null): boolean {
   return !(node instanceof Element) || !(node.matches('img, hr, table') || node.querySelector('img, hr, table'))
 }
 
-/** A picture in a data URL. */
 function embeddedPicture(picture: HTMLImageElement): File | undefined {
   const source = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([\w+/=\s]+)$/i
   const [, type, ending = '', text = ''] = source.exec(picture.getAttribute('src') ?? '') ?? []
@@ -109,7 +108,7 @@ function lostPictures(html: string): string[] {
     const before = body.ownerDocument.createRange()
     before.setStart(body, 0)
     before.setEndBefore(picture)
-    // In the same document, which loads no pictures.
+    // The element is of the parsed document, which loads no pictures.
     const text = body.ownerDocument.createElement('div')
     text.append(before.cloneContents())
     const words = htmlToText(text.innerHTML)

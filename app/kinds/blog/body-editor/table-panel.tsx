@@ -46,7 +46,7 @@ export function TablePanel({ editor, close }: TablePanelProps) {
             look="secondary"
             onClick={() => {
               editor.commands.command(({ state, dispatch }) => change(state, dispatch))
-              // The only row or column stays.
+              // The only row or column of a table cannot be deleted.
               if (!editor.isActive('table')) close()
             }}
           >

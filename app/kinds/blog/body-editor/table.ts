@@ -1,5 +1,5 @@
 /**
- * ProseMirror's tables hold rows alone: a row says which section of the table it is in, and the caption is an attribute,
+ * ProseMirror's tables have only rows: a row says which section of the table it is in, and the caption is an attribute,
  * which the panel edits.
  */
 import { Node, type Extensions } from '@tiptap/core'
@@ -56,7 +56,7 @@ const TableRow = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 })
 
-/** HTML's limit for columns. */
+/** HTML's limit for `colspan`. */
 const mostSpanned = 1000
 
 function span(name: 'colspan' | 'rowspan') {
@@ -91,7 +91,7 @@ export const tableExtensions: Extensions = [
   tableCell('tableCell', 'td'),
 ]
 
-/** A header row above two more. */
+/** Makes a header row above two more rows. */
 export function newTable({ nodes }: Schema) {
   const { table, tableRow, tableHeader, tableCell: cell } = nodes
   if (!table || !tableRow || !tableHeader || !cell) throw new Error('The editor knows no tables')

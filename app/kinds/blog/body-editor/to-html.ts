@@ -42,7 +42,7 @@ function isEmptyCaption(node: Node): boolean {
   return node instanceof Element && tagOf(node) === 'figcaption' && node.childNodes.length === 0
 }
 
-/** Rows moved by an edit may say `head` below the first row of the body: a head is at the top, a foot at the bottom. */
+/** Only rows at the top are a head, and only rows at the bottom a foot: an edit may have moved a row. */
 function writeTable(table: Element): string {
   const caption = table.querySelector(':scope > caption')
   const rows = [...table.querySelectorAll(':scope > tbody > tr')]

@@ -74,7 +74,7 @@ function uploadPasted(editor: Editor, { files, insert }: PastedPictures) {
     const left = node.isInline ? [] : (schema.nodes.paragraph?.create() ?? [])
     tr.replaceWith(place, place + node.nodeSize, left)
   }
-  // Undo takes back the paste as a whole.
+  // The paste is undone as a whole, since this change is no separate step.
   editor.view.dispatch(tr.setMeta('addToHistory', false))
   for (const { node, place, file } of standIns) {
     const at = tr.mapping.map(place, -1) + (node.isInline ? 0 : 1)

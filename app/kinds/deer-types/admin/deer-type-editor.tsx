@@ -86,7 +86,7 @@ export function DeerTypeEditor({ values, meta, answer, back, previewLinks, check
   )
 }
 
-/** `sources[2].url` counts for `sources`. */
+/** Counts `sources[2].url` as `sources`. */
 export function countInSection(id: EditorSectionId, names: readonly string[]): number {
   const fields = new Map<string, { section: string }>(Object.entries(deerTypeFields))
   return names.filter((name) => fields.get(name.replace(/[.[].*$/s, ''))?.section === id).length
@@ -108,7 +108,7 @@ function KnownRegions() {
   )
 }
 
-/** This must match deerTypeHead. */
+/** The result must match deerTypeHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const name = field('name')
   return {

@@ -21,7 +21,7 @@ export function madeMetaDescription(name: string): string {
 
 type Meta = Pick<DeerTypeInput, 'name' | 'metaTitle' | 'metaDescription'>
 
-/** Forms without JavaScript do not derive them. */
+/** Forms without JavaScript do not derive title and description. */
 export function withMadeMeta<Input extends Meta>(input: Input, siteName: string): Input {
   const { name, metaTitle, metaDescription } = input
   return {

@@ -13,7 +13,7 @@ test('a cell has no header of the fields before its own', () => {
       <ComparisonTable a={a} b={b} />
     </StaticDocumentContext.Provider>,
   )
-  // A header of a row group is one for every cell that follows it there.
+  // A row group's header applies to every later cell of the group, so each group has one header.
   const groups = html.split('<tbody>').slice(1)
   expect(groups.length).toBeGreaterThan(20)
   expect(groups.filter((group) => group.split('scope="rowgroup"').length !== 2)).toEqual([])

@@ -24,7 +24,7 @@ export function findCaption(kind: FigureKind, slug: string): string | undefined 
   return new Map<string, string>(Object.entries(figureCaptions[kind])).get(slug)
 }
 
-/** Addresses of the drawings that a species has. */
+/** Returns the addresses of the drawings that a species has. */
 export function figurePaths(slug: string): string[] {
   return figureKinds.filter((kind) => findCaption(kind, slug) !== undefined).map((kind) => artPath(kind, slug))
 }

@@ -8,7 +8,7 @@ type Regions = OwnRange['regions']
 const width = 1000
 
 interface Panel {
-  /** Land that has no name. */
+  /** The outline of land without a named region. */
   rest: string
   regions: Readonly<Record<string, string>>
   height: number

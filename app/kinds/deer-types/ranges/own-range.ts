@@ -5,11 +5,11 @@ import { countryNames, provinceNames, stateNames } from './region-names.data'
 
 export interface OwnRange {
   regions: readonly Omit<RangeRegion, 'isPart'>[]
-  /** Names of the list that the map does not know. */
+  /** The names in the list that the map does not know. */
   unknown: readonly string[]
 }
 
-/** A region named twice has the kind that is named first. */
+/** A region that is named twice has the kind that is named first. */
 export function ownRangeOf(countriesFound: readonly string[]): OwnRange {
   const regions = new Map<string, RangeKind>()
   const unknown: string[] = []
@@ -63,14 +63,14 @@ const partCodes: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   CAN: new Map(codesOf(provinceNames, (code) => `CAN-${code}`)),
 }
 
-/** Names for the operator to choose from. */
+/** The names from which the operator can choose. */
 export const knownRegions = [
   { label: 'States of the United States', names: Object.values(stateNames).sort() },
   { label: 'Provinces of Canada', names: Object.values(provinceNames).sort() },
   { label: 'Countries', names: Object.values(countryNames).sort((one, other) => one.localeCompare(other, 'en')) },
 ] as const
 
-/** Then the map shows it large, with states and provinces. */
+/** If true, the map shows North America large, with states and provinces. */
 export function isInNorthAmerica(regions: OwnRange['regions']): boolean {
   return regions.some(({ code }) => /^(?:USA|CAN|MEX)/.test(code))
 }
@@ -81,7 +81,7 @@ export interface RangePicture {
   height: number
 }
 
-/** The file of a species that we drew; the others' maps are drawn on request. */
+/** Returns the file of a species whose map is drawn in advance; other maps are drawn on request. */
 export function rangePicture(deerType: { slug: string; countriesFound: readonly string[] }): RangePicture | undefined {
   if (rangeOf(deerType)) return { src: artPath('ranges', deerType.slug), width: 1000, height: 1206 }
   const { regions } = ownRangeOf(deerType.countriesFound)
@@ -90,7 +90,7 @@ export function rangePicture(deerType: { slug: string; countriesFound: readonly 
   return { src: `${ownRangePath}?${ownRangeQuery({ regions })}`, width: 1000, height }
 }
 
-/** Of the map's drawing. */
+/** Makes the query of the drawing's address. */
 export function ownRangeQuery({ regions }: Pick<OwnRange, 'regions'>): string {
   const lists = rangeKinds.flatMap((kind) => {
     const codes = regions.filter((region) => region.kind === kind).map(({ code }) => code)
@@ -99,7 +99,7 @@ export function ownRangeQuery({ regions }: Pick<OwnRange, 'regions'>): string {
   return lists.join('&')
 }
 
-/** Undefined if a name is not one of the query's, or a code is unknown. */
+/** Returns undefined if a name is not one of the query's, or a code is unknown. */
 export function parseOwnRangeQuery(query: URLSearchParams, isKnown: (code: string) => boolean) {
   const regions = rangeKinds.flatMap((kind) =>
     (query.get(kind) ?? '')

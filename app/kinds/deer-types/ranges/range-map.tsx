@@ -64,7 +64,7 @@ export function RangeMap({ deerType }: RangeMapProps) {
   )
 }
 
-/** Of a species without a map of ours, or with a changed list of countries. */
+/** Shows a species without a drawn map, or with a changed list of countries. */
 function OwnRangeMap({ deerType }: RangeMapProps) {
   const { regions, unknown } = ownRangeOf(deerType.countriesFound)
   if (regions.length === 0) return null

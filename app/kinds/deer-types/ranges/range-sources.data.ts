@@ -1,4 +1,4 @@
-/** States and provinces of ranges.data.ts were read here, in stored copies of the pages or data sets. */
+/** The sources of the states and provinces in ranges.data.ts, read in stored copies of the pages or data sets. */
 import type { Source } from '~/lib/source'
 
 interface RangeReading {

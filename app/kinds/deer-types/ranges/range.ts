@@ -1,4 +1,4 @@
-/** The map is shown only while its regions are those that the record names. */
+/** The map shows only while its regions are those that the record names. */
 import { ranges, type RangeData } from './ranges.data'
 import { countryNames, regionName } from './region-names.data'
 
@@ -25,7 +25,7 @@ export function listRegions(range: RangeData): RangeRegion[] {
   )
 }
 
-/** Returns countries as `MEX` where native or brought back, `NZL introduced` where only introduced. Sorted. */
+/** Returns sorted countries: `MEX` if native or brought back, `introduced NZL` if only introduced. */
 export function countriesOf(regions: readonly RangeRegion[]): string[] {
   const country = ({ code }: RangeRegion) => code.slice(0, 3)
   const own = new Set(regions.filter(({ kind }) => kind !== 'introduced').map(country))

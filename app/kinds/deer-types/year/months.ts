@@ -11,13 +11,13 @@ const seasonMonths: Readonly<Record<string, readonly number[]>> = {
   winter: [11, 0, 1],
 }
 
-/** The verb does not count: antlers fall, too. */
+/** Does not match the verb: antlers fall, too. */
 const fall =
   '(?<=^|\\b(?:in|by|of|the|through|until|each|every|early|late|mid|and|or|(?:spring|summer|winter) to)[ -])fall'
 const seasons = Object.keys(seasonMonths).map((name) => (name === 'fall' ? fall : name))
 const named = new RegExp(`\\b(${[...monthNames, ...seasons].join('|')})\\b`, 'g')
 
-/** The first line's first month begins the season, the second's ends it. Undefined unless both name one. */
+/** The first month of `start` begins the season, that of `end` ends it. Returns undefined unless both name one. */
 export function matingMonths(start: string | null, end: string | null): number[] | undefined {
   const [first, last] = [firstMonth(start), firstMonth(end)]
   return first === undefined || last === undefined ? undefined : span(first, last)

@@ -1,6 +1,6 @@
 /**
- * These words of each sample record name a time of the year, to the letter: the wheel reads its months from them, and
- * shows only what the record still says.
+ * The words here name a time of the year exactly as each sample record does. The wheel reads its months from
+ * them, and shows only what the record still says.
  */
 export interface YearWords {
   birth?: string

@@ -49,7 +49,7 @@ export function yearOf(deerType: YearFields): YearRing[] {
   return rings.filter(({ arcs }) => arcs.length > 0)
 }
 
-/** Empty once the record says it differently. */
+/** Returns '' once the record says it differently. */
 function saidWords(deerType: YearFields, name: keyof YearWords): string {
   const words = Object.hasOwn(yearWords, deerType.slug) ? yearWords[deerType.slug]?.[name] : undefined
   const { parentingHabits, antlerShape, uniqueTraits, coloration } = deerType

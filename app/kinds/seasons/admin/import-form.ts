@@ -6,7 +6,7 @@ import { dateChoices } from './import-labels'
 
 export const importFile = 'file'
 
-/** Characters and bytes; 2,000 long seasons have less. */
+/** The limit of characters and of bytes; 2,000 long seasons have less. */
 const maxSize = 1_500_000
 const tooLarge = 'This is too large: at most 1.5 MB'
 const shownFaults = 20

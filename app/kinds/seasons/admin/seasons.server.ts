@@ -102,8 +102,8 @@ export const seasonStore = plainStore<SeasonInput, SeasonEntry, FormValuesOf<typ
 })
 
 /**
- * `confirmed` says what happens to the stored seasons of these states. A stored season is left out, so a file that is
- * sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
+ * `confirmed` says what happens to the stored seasons of these states. A season that is stored already is left out, so
+ * a file that is sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
  */
 export function importSeasons(
   db: Kysely<Database>,

@@ -109,7 +109,7 @@ describe('over the limit', () => {
   })
 
   test('what follows the breach in the same packet is neither a body nor a request', async () => {
-    // This reads without pausing, so that breach and next request come in one piece.
+    // The listener reads without pausing, so that breach and next request come in one piece.
     const listener = vi.fn<AppListener>((_req, _res, _context, body) => body?.resume())
     site = await openTestServer(listener)
     const next = 'GET /next HTTP/1.1\r\nHost: site.example\r\n\r\n'

@@ -16,7 +16,7 @@ const mib = 1024 * kib
 interface BodyKind {
   pathname: string
   contentType: string | undefined
-  /** Or a token of the API. For uploads. The route checks whether it is valid. */
+  /** True for a session cookie or a token of the API, which uploads need. The route checks whether it is valid. */
   hasSessionCookie: boolean
 }
 
@@ -71,7 +71,7 @@ export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: nu
     if (!req.complete) fail(new Error('The client left'))
   })
   res.once('abort', fail)
-  // Nobody may be reading it.
+  // The body may have no reader, and an error without a listener would end the process.
   body.on('error', () => undefined)
   return req.pipe(body)
 }

@@ -1,4 +1,4 @@
-/** A made-up kind of content through the real routes: see tests/tooling/new-kind.deep.test.ts. */
+/** A made-up kind of content passes through the real routes: see tests/tooling/new-kind.deep.test.ts. */
 import { beforeEach, expect, test } from 'vitest'
 import { publishDue } from '~/content/publishing/schedule.server'
 import { outfitterStore } from '~/kinds/outfitters/admin/outfitters.server'

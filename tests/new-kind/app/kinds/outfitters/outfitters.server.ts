@@ -1,4 +1,4 @@
-/** Public reads of outfitters. */
+/** Reads outfitters for public pages. */
 import type { Kysely } from 'kysely'
 import { recordOf } from '~/content/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
@@ -10,7 +10,7 @@ import { outfitterPath, type Outfitter } from './outfitters'
 
 const columns = ['outfitters.id', ...fieldNames(outfitterFields)] as const
 
-/** Oldest first; `after` is an id. */
+/** Lists the oldest first; `after` is an id. */
 export async function listOutfitters(
   db: Kysely<Database>,
   { limit, after = 0 }: { limit: number; after?: number },

@@ -14,7 +14,7 @@ export interface OutfitterListEntry extends Pick<
   Outfitter,
   'id' | 'name' | 'slug' | 'region' | 'imageUrl' | 'isActive'
 > {
-  /** ISO 8601, UTC. Null: not scheduled. */
+  /** A time in ISO 8601, UTC, or null if not scheduled. */
   publishAt: string | null
 }
 
