@@ -1,4 +1,4 @@
-/** The browser's storage can be full or blocked: then nothing is read, and nothing is stored. */
+/** If the browser's storage is full or blocked, nothing is read, and nothing is stored. */
 export const browserStorage = storageOf(() => localStorage)
 
 export const tabStorage = storageOf(() => sessionStorage)
