@@ -34,7 +34,7 @@ export interface TerrainFeature {
   wind: string
   season: string
   suits: readonly SeasonId[]
-  /** The text says where to hang for a compass wind. {left} and {right} are across the wind. */
+  /** The text applies `wind` to a wind of the compass. {left} and {right} are across the wind. */
   inWind: string
 }
 
