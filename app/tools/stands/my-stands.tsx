@@ -1,5 +1,6 @@
 /**
- * The list of my stands, with the form that adds to it. The browser stores it; without JavaScript the address has it.
+ * The list of my stands, with the form that adds to it. The browser stores the list; without JavaScript the address
+ * does.
  */
 import { useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'

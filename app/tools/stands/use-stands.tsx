@@ -1,7 +1,4 @@
-/**
- * My stands are those that this browser has saved. An address with stands shows its own, and leaves the saved ones
- * alone.
- */
+/** This browser saves my stands. An address with stands shows its own, and leaves the saved ones alone. */
 import { storedText } from '~/lib/use-stored-text'
 import { readStands, toFullQuery, withoutStands, withStand, type Stand } from './stand'
 
