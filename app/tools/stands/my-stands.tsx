@@ -1,6 +1,5 @@
 /**
- * The list of my stands, with the form that adds to it. The browser stores the list; without JavaScript the address
- * does.
+ * The list of my stands, with the form that adds to it. The browser stores the list, or without JavaScript the address.
  */
 import { useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'

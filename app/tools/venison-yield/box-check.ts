@@ -1,4 +1,7 @@
-/** "Was I shorted?": the meat that came back, against what was measured. Fair to both sides of the counter. */
+/**
+ * Answers "Was I shorted?" fairly to both sides of the counter: compares the meat that came back with what was
+ * measured.
+ */
 import { roughWeight, weightRange, type Units } from '~/tools/units'
 import type { MeasuredMeat } from './measured-meat'
 
