@@ -154,7 +154,7 @@ describe('legal light', () => {
         expect(minutesApart(light, figure), `${id}: ${light}, ${figure}`).toBeLessThanOrEqual(1)
         return light !== figure
       })
-      // Where the two differ by seconds, these may fall on either side of half a minute.
+      // The two may differ by seconds that fall on either side of half a minute.
       expect(differing.length).toBeLessThanOrEqual(3)
     },
   )

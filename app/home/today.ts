@@ -33,7 +33,7 @@ export interface Today {
   season: {
     /** The number of states at their peak, for each week from July on. */
     peaks: readonly number[]
-    /** Where today is, from 0 to 1. */
+    /** The place of today in the season, from 0 to 1. */
     today: number
   }
   /** The hours hold where the state is not known. */

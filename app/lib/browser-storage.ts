@@ -6,7 +6,7 @@ export const tabStorage = storageOf(() => sessionStorage)
 function storageOf(open: () => Storage) {
   return {
     read: (key: string): string | null => attempt(() => open().getItem(key)) ?? null,
-    /** @returns whether it was stored */
+    /** @returns whether the text was stored */
     write: (key: string, text: string): boolean =>
       attempt(() => {
         open().setItem(key, text)

@@ -18,8 +18,7 @@ export function phoneLink(phone: string): string {
 }
 
 /**
- * Returns the lines below the site's name on a sheet for a customer: each office with its phone, then the e-mail
- * address.
+ * Returns the lines below the site's name on a customer's sheet: each office with its phone, then the e-mail address.
  */
 export function letterheadLines({ offices, email }: { offices: readonly ListedOffice[]; email: string }): string[] {
   const lines = offices.slice(0, mostOffices).flatMap(({ address, phone }) => [address, phone])

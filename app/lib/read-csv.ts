@@ -12,7 +12,7 @@ export interface CsvTable {
 }
 
 export interface CsvRow {
-  /** Lines count from 1; a cell between quotation marks may take several. */
+  /** Lines count from 1; a cell between quotation marks may span several. */
   line: number
   lastLine: number
   cell: (column: string) => string
@@ -74,8 +74,7 @@ function readRecords(text: string, delimiter: string, skipped: number): CsvRecor
 }
 
 /**
- * Excel may name the delimiter in a first line such as `sep=;`. Otherwise the most frequent mark of the first line is
- * it.
+ * Excel may name the delimiter in a first line such as `sep=;`. Otherwise it is the first line's most frequent mark.
  */
 function withDelimiter(text: string) {
   const said = /^sep=([,;\t])\n/i.exec(text)

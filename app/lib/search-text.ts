@@ -45,8 +45,7 @@ export function toSearchText(texts: readonly (string | null | undefined)[]): str
 }
 
 /**
- * Returns lists of which one must be found in full: each word, wherever it is, or the digits of a possible phone
- * number.
+ * Returns lists, one of which must be found in full: the words, wherever they are, or a possible phone number's digits.
  */
 export function searchForms(search: string): string[][] {
   const folded = foldLetters(search)

@@ -47,7 +47,7 @@ export function blockadesOf(text: string, site: Site): Blockade[] {
 /** The number is limited, because each path is matched against every line. */
 const checkedAtMost = 50
 
-/** Returns what a crawler without rules of its own may not read, as the lines name it. */
+/** Returns what a crawler that no line names may not read, as the lines name it. */
 export function closedPaths(text: string, { url }: Pick<Site, 'url'>): string[] {
   const file = robotsParser(`${url}/robots.txt`, text)
   const named = Array.from(text.matchAll(/^[ \t]*disallow[ \t]*:[ \t]*(\/[^\s#]*)/gim), ([, path = '']) => path)

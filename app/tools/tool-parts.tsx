@@ -59,10 +59,7 @@ interface ToolFormProps {
   id: ToolEntry['id']
   /** The text of the button. */
   action: string
-  /**
-   * If there is an answer, the form folds to this line, such as "Home farm · Thu, Nov 26": what the answer was made
-   * from.
-   */
+  /** With an answer the form folds to this line, which says what it was made from: "Home farm · Thu, Nov 26". */
   known?: string | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode

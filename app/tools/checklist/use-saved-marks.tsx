@@ -54,7 +54,6 @@ export function useSavedList(weapon: ChecklistQuestion['huntType'] | '' | undefi
   return saved && { huntType: saved.huntType, done: [], own: saved.own ?? [], hide: saved.hide ?? [] }
 }
 
-/** Returns the lists that are saved by name. */
 export function useNamedLists(huntType: ChecklistQuestion['huntType']) {
   return {
     named: findNamedLists(stored.useText()),

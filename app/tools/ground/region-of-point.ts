@@ -8,7 +8,7 @@ import { regionLines, regions, type Region } from './region-lines.data'
 interface Line {
   /** The numbers count places in `regions` from 1; 0 is neither country. */
   sides: readonly number[]
-  /** Longitude and latitude take turns, in thousandths of a degree. */
+  /** Longitude and latitude alternate, in thousandths of a degree. */
   points: readonly number[]
   west: number
   east: number

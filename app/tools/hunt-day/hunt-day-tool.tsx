@@ -1,4 +1,3 @@
-/** The form and the sheet of a hunt day. */
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'

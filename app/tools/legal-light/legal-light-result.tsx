@@ -28,7 +28,6 @@ interface LegalLightResultProps {
   children: ReactNode
 }
 
-/** The answer of the legal light page. */
 export function LegalLightResult({ ground, day, current, question, children }: LegalLightResultProps) {
   const report = reportLight(day, ground, question)
   const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, steps } = report

@@ -1,4 +1,3 @@
-/** The form of the legal light page. */
 import type { MouseEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'

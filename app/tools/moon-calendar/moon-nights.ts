@@ -12,8 +12,7 @@ const millisecondsPerMinute = 60_000
 
 export interface MoonNight {
   /**
-   * Times such as 5:12 PM. Far in the north the moon may rise twice in a day; on about one day a month it does not
-   * rise.
+   * Times such as 5:12 PM. The moon may rise twice in a day far in the north; about one day a month has no moonrise.
    */
   rises: string[]
   sets: string[]

@@ -4,7 +4,7 @@ import { chaseDays, isBreeding, peakFrom, type RutPlace } from './state-rut'
 
 interface PeakOnLine {
   id: string
-  /** The two weeks before begin on this day; undefined where the dates count the chase. */
+  /** The two weeks before the peak begin on this day; undefined where the dates count the chase. */
   chase: string | undefined
   start: string
   end: string

@@ -1,6 +1,4 @@
-/**
- * The list of my stands, with the form that adds to it. The browser stores the list, or without JavaScript the address.
- */
+/** The list of my stands, and the form that adds to it. The browser stores it, or without JavaScript the address. */
 import { useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { AddressErrorSummary } from '~/components/forms/error-summary'

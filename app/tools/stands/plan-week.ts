@@ -23,7 +23,6 @@ export function hasWinds(week: WeekWinds): boolean {
   return week.some(({ morning, evening }) => morning !== '' || evening !== '')
 }
 
-/** A sit of the season log. */
 export interface LoggedSit {
   stand: string
   /** A date such as 2026-11-21. */

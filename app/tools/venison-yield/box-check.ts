@@ -1,7 +1,4 @@
-/**
- * Answers "Was I shorted?" fairly to both sides of the counter: compares the meat that came back with what was
- * measured.
- */
+/** Answers "Was I shorted?" fairly to both sides of the counter: compares the box with the meat that was measured. */
 import { roughWeight, weightRange, type Units } from '~/tools/units'
 import type { MeasuredMeat } from './measured-meat'
 

@@ -6,7 +6,8 @@ import { fromField, readPickerQuery, withWeek } from './wind-picker.schema'
 const stored = storedText('stagwise-week')
 
 /**
- * @param from the day of the first winds @returns no winds on the server, before hydration, and where nothing is saved
+ * @param from the day of the first winds
+ * @returns no winds on the server, before hydration, and where nothing is saved
  */
 export function useStoredWeek(from: string): WeekWinds {
   const text = stored.useText()

@@ -23,7 +23,7 @@ export interface DatedPicture extends Picture {
 export interface DatingRules {
   cameraBy: CameraChoice
   usesFileTime: boolean
-  /** These milliseconds are added to each clock. */
+  /** The milliseconds that are added to each clock. */
   corrections: ReadonlyMap<string, number>
 }
 
