@@ -1,4 +1,4 @@
-// Today's facts on the home page, for the hunter's own ground or the state that is chosen. Nothing is sent.
+// Writes today's facts on the home page for the hunter's own ground or the chosen state. Nothing is sent.
 addEventListener('DOMContentLoaded', () => {
   const form = document.querySelector('form[data-sun]')
   const select = form?.querySelector('select')
@@ -21,7 +21,7 @@ addEventListener('DOMContentLoaded', () => {
       longitude: own?.get('lon') ?? longitude,
       zone: usableZone(own?.get('clock') ?? own?.get('zone'), zones),
     })
-    // A page that was kept for the field knows the sun of its own days.
+    // A page that was saved for the field knows the sun of its own days.
     panel.hidden = light === undefined
     if (!light) return
     const hasPoint = own?.has('lat') ?? false
@@ -82,7 +82,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 
   /**
-   * By the sun's place at an instant and its change in a day: see sunAt() in today.ts.
+   * Computes legal light from the sun's place at an instant and its change in a day: see sunAt() in today.ts.
    * @param {string} sun
    * @param {string} hours minutes before sunrise and after sunset
    * @param {{ latitude?: string | undefined, longitude?: string | undefined, zone?: string | undefined }} place

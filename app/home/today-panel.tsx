@@ -1,4 +1,4 @@
-/** The home page's one action, and what today brings: for a state at its peak, or with JavaScript for one's own ground. */
+/** The home page's one action, and today at a state in its peak, or with JavaScript on the hunter's own ground. */
 import { useContext, type ReactNode } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
@@ -104,7 +104,7 @@ function Fact({ name, tool, children }: { name: string; tool: string; children: 
 
 const clockMarks = ['midnight', '6 AM', 'noon', '6 PM', 'midnight']
 
-/** The words beside it say the same. */
+/** The strip is hidden from screen readers, because the words beside it say the same. */
 function LightStrip({ bar = { legal: [0, 0], sun: [0, 0] } }: { bar: DayBar | undefined }) {
   return (
     <svg aria-hidden="true" width="100%" height="48" className="mt-2 block text-cream">
@@ -140,7 +140,7 @@ function Marks({ names, y }: { names: readonly string[]; y: number }) {
 const stripHeight = 44
 const seasonMarks = ['Jul', 'Oct', 'Jan', 'Apr', 'Jul']
 
-/** How many states are at their peak in each week; below them the peak of the state. */
+/** Draws how many states are at their peak in each week, and below them the peak of one state. */
 function RutStrip({ season: { peaks, today }, peaks: ofState }: Pick<Today, 'season'> & { peaks: string | undefined }) {
   const most = Math.max(...peaks)
   const bars = peaks.map((count, week) =>

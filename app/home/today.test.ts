@@ -26,7 +26,7 @@ class FakeForm {
   }
 }
 
-/** What the server rendered, and what the script writes into it. */
+/** The parts of the page as the server renders them and the script fills them in. */
 class FakePanel {
   hidden = false
   parts: { textContent: string; attributes: Record<string, string>; name: string }[]
@@ -114,7 +114,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Minutes between clock times such as "6:22 AM to 4:45 PM EST". */
+/** Returns the larger difference in minutes between the spans of two texts such as "6:22 AM to 4:45 PM EST". */
 function minutesApart(one: string, other: string): number {
   const minutes = (text: string) =>
     Array.from(
@@ -154,7 +154,7 @@ describe('legal light', () => {
         expect(minutesApart(light, figure), `${id}: ${light}, ${figure}`).toBeLessThanOrEqual(1)
         return light !== figure
       })
-      // A second that falls on the other side of half a minute.
+      // The two may differ by seconds that fall on either side of half a minute.
       expect(differing.length).toBeLessThanOrEqual(3)
     },
   )
@@ -243,7 +243,7 @@ describe('the hunter’s own ground', () => {
   })
 
   test.each([
-    // The zone of a place that was saved before.
+    // The zone may be that of a place that was saved before.
     ['state=AZ&zone=America%2FNew_York', /MST$/],
     ['state=TN&zone=America%2FNew_York', /EST$/],
     ['state=MI&lat=42.3&lon=-83.1&clock=America%2FNew_York', /EST$/],
@@ -303,7 +303,7 @@ describe('the rut of the season', () => {
   test.each([
     ['2026-11-14', 'peak'],
     ['2027-01-20', 'peak'],
-    // None is: the next to come.
+    // No state is at its peak, so the example is the one whose peak begins next.
     ['2026-06-10', 'far'],
   ])('on %s has a state for an example whose stage is "%s"', (day, stage) => {
     const { example } = readToday(day)

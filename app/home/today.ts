@@ -1,4 +1,4 @@
-/** What the home page knows of a day: the sun, so that the browser finds legal light anywhere, and each state's rut. */
+/** The home page's facts of a day: the sun, so that the browser finds legal light anywhere, and each state's rut. */
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/tools/ground/state-centers.data'
@@ -21,22 +21,22 @@ import { withId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
 
 export interface Today {
-  /** See sunAt(). */
+  /** The text is that of sunAt(). */
   sun: string
   day: string
-  /** Which colors the ridges have. */
+  /** The season decides which colors the ridges have. */
   yearSeason: YearSeason
-  /** "At its peak today in Arizona and Mississippi.". */
+  /** A text such as "At its peak today in Arizona and Mississippi." */
   rut: string
-  /** Shown until a state is chosen: where the rut is nearest to the middle of its peak. */
+  /** The page shows the example until a state is chosen: the state whose rut is nearest to the middle of its peak. */
   example: { id: StateCode; name: string; light: string; rule: string; bar: DayBar | undefined }
   season: {
     /** The number of states at their peak, for each week from July on. */
     peaks: readonly number[]
-    /** Where today is, from 0 to 1. */
+    /** The place of today in the season, from 0 to 1. */
     today: number
   }
-  /** Where the state is not known. */
+  /** The hours hold where the state is not known. */
   hours: TodayHours
   states: readonly TodayInState[]
 }
@@ -45,7 +45,7 @@ type YearSeason = (typeof yearSeasons)[number]
 
 const yearSeasons = ['winter', 'spring', 'summer', 'fall'] as const
 
-/** Whole months, as meteorologists count: winter is December to February. */
+/** Counts whole months, as meteorologists do: winter is December to February. */
 function yearSeasonOf(day: string): YearSeason {
   return yearSeasons[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? 'fall'
 }
@@ -53,21 +53,21 @@ function yearSeasonOf(day: string): YearSeason {
 interface TodayInState {
   id: string
   name: string
-  /** Its center, and the zones that it has: "44.07 -72.67 America/New_York". */
+  /** The text has the state's center and its zones: "44.07 -72.67 America/New_York". */
   place: string
   rut: string
-  /** The path of its peaks, a unit for each day from July 1 on. */
+  /** The path draws the state's peaks, with a unit for each day from July 1 on. */
   peaks: string
   hours: TodayHours
 }
 
-/** Shares of the day, from midnight to midnight. */
+/** Each pair has two shares of the day, from midnight to midnight. */
 export interface DayBar {
   legal: readonly [number, number]
   sun: readonly [number, number]
 }
 
-/** The day's legal hours: "60 60", minutes before sunrise and after sunset, and whose they are. */
+/** The day's legal hours as minutes before sunrise and after sunset, such as "60 60", and whose they are. */
 interface TodayHours {
   minutes: string
   rule: string
@@ -117,7 +117,7 @@ function startOfSeason(day: string): string {
   return `${String(Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0))}-07-01`
 }
 
-/** Days of a season, the first of each span and the one after its last; spans that touch are one. */
+/** Returns the first day of each span in the season and the day after its last; spans that touch become one. */
 function spansOf({ places }: MeasuredRut, start: string): [number, number][] {
   const year = Number(start.slice(0, 4))
   const all = places
@@ -143,7 +143,7 @@ function countPeaks(states: readonly (readonly [number, number][])[]): number[] 
   })
 }
 
-/** Where no state is at its peak, the one whose peak begins next. */
+/** Finds the state nearest to the middle of its peak; if none is at its peak, the one whose peak begins next. */
 function nearestPeak(ruts: readonly MeasuredRut[], day: string): StateCode {
   const year = Number(day.slice(0, 4))
   const distance = ({ places }: MeasuredRut) =>
@@ -168,7 +168,7 @@ function exampleOf(
   const { figure, hours, legal } = readLegalFigure(day, { ...stateCenters[id], timeZone, state: id }, { seasons })
   const clock = clockOf(timeZone)
   const share = (at: Date) => ((clock(at).asUniversal / 60_000) % minutesPerDay) / minutesPerDay
-  /** In Alaska's June the sun sets after midnight. */
+  /** In Alaska's June the sun sets after midnight, so the span ends with the day. */
   const span = (from: Date, to: Date) => [share(from), share(to) < share(from) ? 1 : share(to)] as const
   const bar = legal && { legal: span(legal.first, legal.last), sun: span(legal.rise, legal.set) }
   return { id, name, light: figure, rule: `${hours.rule}. At the center of the state.`, bar }
@@ -176,10 +176,10 @@ function exampleOf(
 
 const minutesPerDay = 1440
 
-/** Beyond this, the date tells more than the number of days. */
+/** If the peak is farther away than this, the date tells more than the number of days. */
 const nearDays = 60
 
-/** More are their letters. */
+/** More states than this are listed by their letters. */
 const mostNamed = 10
 
 function nameStates(named: readonly State[]): string {
@@ -212,9 +212,9 @@ function stageWords(stage: RutStage): string {
 const hoursPerDay = 24
 
 /**
- * Epoch milliseconds; the sun's declination in degrees and its change in a day; its hour angle over Greenwich minus that
- * of a mean sun, in degrees (the equation of time), and its change in a day; its height in degrees as its upper edge is
- * on the horizon, with 34 minutes of arc of refraction.
+ * Returns, with spaces between: epoch milliseconds; the sun's declination in degrees and its change in a day; its hour
+ * angle over Greenwich minus that of a mean sun, in degrees (the equation of time), and its change in a day; its height
+ * in degrees when its upper edge is on the horizon, with 34 minutes of arc of refraction.
  */
 function sunAt(instant: string): string {
   const at = Date.parse(instant)
@@ -230,10 +230,10 @@ function sunAt(instant: string): string {
   return [String(at), ...numbers.map((number) => number.toFixed(4))].join(' ')
 }
 
-/** Astronomical units. */
+/** The radius is in astronomical units. */
 const radiusOfSun = 0.0046524726
 
-/** Seen from the center of the earth. */
+/** Returns the sun's place as seen from the center of the earth. */
 function placeOfSun(at: number) {
   const time = MakeTime(new Date(at))
   const { ra, dec, dist } = Equator(Body.Sun, time, new Observer(0, 0, 0), true, true)

@@ -1,4 +1,4 @@
-/** Tokens with which scripts call the API: what they look like, and what they may do. */
+/** The tokens with which scripts call the API, and what each may do. */
 
 /** The columns of the table. */
 export const tokenAreas = {
@@ -20,7 +20,7 @@ export const rightLabels = {
   write: 'Read and write',
 } as const satisfies Record<TokenRight, string>
 
-/** As the Security page lists it. Times are ISO 8601, UTC. */
+/** A token as the Security page lists it. Times are ISO 8601, UTC. */
 export interface ListedToken {
   id: number
   name: string
@@ -31,7 +31,7 @@ export interface ListedToken {
   madeBy: string
 }
 
-/** "Quotes and messages: read. robots.txt: read and write." */
+/** Returns a text such as "Quotes and messages: read. robots.txt: read and write." */
 export function scopeText(scope: TokenScope): string {
   return areaNames
     .filter((area) => scope[area] !== 'none')
@@ -41,23 +41,23 @@ export function scopeText(scope: TokenScope): string {
 
 export const areaNames = ['requests', 'content', 'seo'] as const satisfies readonly TokenArea[]
 
-/** How long a token may work. */
+/** The periods for which a token may work. */
 export const tokenDays = { 30: '30 days', 90: '90 days', 365: '1 year' } as const
 
-/** Open ones of a site. */
+/** A site has at most so many open tokens. */
 export const mostTokens = 50
 
 export const tokenNameLimit = 80
 
-/** Tells what it is to whoever finds one, and to programs that look for secrets in code. */
+/** The prefix tells whoever finds a token, and programs that look for secrets in code, what it is. */
 export const tokenPrefix = 'stagwise_'
 
-/** Such a header never counts with a cookie: whoever sends it means the token. */
+/** A request with such a header never counts by its cookie, because whoever sends it means the token. */
 export function hasBearer(authorization: string | null | undefined): boolean {
   return /^bearer(?: |$)/i.test(authorization ?? '')
 }
 
-/** Undefined for what is no token of this site. */
+/** Returns undefined if the header holds no token of this site. */
 export function tokenIn(authorization: string | null | undefined): string | undefined {
   return /^bearer +(stagwise_[\w-]{43})$/i.exec(authorization ?? '')?.[1]
 }

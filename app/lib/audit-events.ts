@@ -131,7 +131,7 @@ export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
   ...Object.entries(ownEvents),
 ])
 
-/** The log has names of fields, statuses and numbers only; never content or visitors' data. */
+/** The log holds only names of fields, statuses and numbers; never content or visitors' data. */
 export type AuditDetail =
   { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
 

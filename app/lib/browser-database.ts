@@ -6,9 +6,9 @@ interface BrowserDatabase<Schema extends DBSchema> {
   /** Rejects with a DOMException where storage is blocked. */
   open: () => Promise<IDBPDatabase<Schema>>
   announce: () => void
-  /** Tells this tab: for what a part of the page changes that another part shows. */
+  /** Tells this tab that one part of the page has changed what another part shows. */
   announceHere: () => void
-  /** @returns how to stop listening to other tabs, and to this one's `announceHere` */
+  /** @returns a function that stops listening to other tabs, and to this one's `announceHere` */
   onOtherTab: (listener: () => void) => () => void
 }
 
@@ -25,7 +25,7 @@ export function browserDatabase<Schema extends DBSchema>(
     open() {
       opened ??= openDB<Schema>(name, 1, {
         upgrade: create,
-        // Another tab has a newer version of this page: it must not wait for this one.
+        // Another tab has a newer version of this page, and must not wait for this one.
         blocking(_current, _blocked, event) {
           opened = undefined
           if (event.target instanceof IDBDatabase) event.target.close()
@@ -34,7 +34,7 @@ export function browserDatabase<Schema extends DBSchema>(
           opened = undefined
         },
       })
-      // A browser that forbids it now may allow it later.
+      // A browser that forbids the database now may allow it later.
       opened.catch(() => {
         opened = undefined
       })

@@ -1,4 +1,4 @@
-/** The browser's storage can be full or blocked: then nothing is read, and nothing is stored. */
+/** If the browser's storage is full or blocked, nothing is read, and nothing is stored. */
 export const browserStorage = storageOf(() => localStorage)
 
 export const tabStorage = storageOf(() => sessionStorage)
@@ -6,7 +6,7 @@ export const tabStorage = storageOf(() => sessionStorage)
 function storageOf(open: () => Storage) {
   return {
     read: (key: string): string | null => attempt(() => open().getItem(key)) ?? null,
-    /** @returns whether it was stored */
+    /** @returns whether the text was stored */
     write: (key: string, text: string): boolean =>
       attempt(() => {
         open().setItem(key, text)

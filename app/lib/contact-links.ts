@@ -6,7 +6,7 @@ export function mailto(email: string, subject: string, text?: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`
 }
 
-/** Takes a phone number as people write it, with an extension. Undefined unless the whole text is a number. */
+/** Reads a phone number as people write it, with an extension. Returns undefined unless the whole text is a number. */
 export function phoneAddress(text: string): string | undefined {
   const [, digits = '', extension] =
     /^(\+?[\d ()./-]+?)(?: ?(?:ext\.?|extension|x) ?(\d{1,8}))?$/i.exec(text.trim()) ?? []

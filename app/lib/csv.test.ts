@@ -88,7 +88,7 @@ describe('a table', () => {
         [3, 'a quotation'],
       ],
     ],
-    // Excel with semicolons makes this of a file with commas.
+    // An Excel with semicolons turns a file with commas into this.
     ['whose lines were cells', 'a,b\n"1,""2, or 3"""', [[2, '1|2, or 3']]],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)

@@ -1,12 +1,14 @@
 import Papa from 'papaparse'
 
-/** Excel takes a file without this mark for one in the letters of Windows. */
+/** Excel reads a file without this mark as one in Windows letters. */
 export const byteOrderMark = '\uFEFF'
 
-/** East Asian versions of Excel take the full-width forms for the others. */
+/** East Asian versions of Excel read the full-width forms as the plain signs. */
 const sign = '[=+\\-@＝＋－＠]'
 const signOrSpace = '[=+\\-@＝＋－＠\\t\\r\\n]'
-/** An Excel whose list separator is a semicolon, or a paste, makes new cells here, quotation marks or not. */
+/**
+ * An Excel whose list separator is a semicolon starts a new cell here, as a paste does, even between quotation marks.
+ */
 const newCell = '[;\\t\\r\\n]'
 
 const unguarded = {
@@ -18,7 +20,7 @@ const guarded = {
   inside: new RegExp(`(${newCell})'(?=[ \u00A0']*${sign})`, 'g'),
 }
 
-/** Puts an apostrophe before what a spreadsheet would take for a formula (CSV injection). */
+/** Puts an apostrophe before what a spreadsheet would read as a formula (CSV injection). */
 export function guardFormulas(text: string): string {
   return text.replaceAll(unguarded.inside, "$1'").replace(unguarded.start, "'")
 }

@@ -13,7 +13,7 @@ const monthName = `(${monthNames.join('|')})[a-z]*\\.?`
 /** `parts` names what each pattern finds, in its order: y year, m month, d day. */
 const patterns: readonly { pattern: RegExp; parts: string; order?: DateOrder }[] = [
   { pattern: /^(\d{4})[-:/.] ?(\d{1,2})[-:/.] ?(\d{1,2})\.?$/, parts: 'ymd' },
-  // With dots between the numbers, the day is first.
+  // If dots separate the numbers, the day is first.
   { pattern: /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})\.?$/, parts: 'dmy' },
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/, parts: 'mdy', order: 'month first' },
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/, parts: 'dmy', order: 'day first' },
@@ -43,7 +43,9 @@ function dayOf(year: string, month: string, day: string): string | undefined {
   return isDay(iso) ? iso : undefined
 }
 
-/** A day above 12 proves the order of a file. Undefined if none does, or if its days prove both. */
+/**
+ * Finds the order of a file by a day above 12. Returns undefined if there is none, or if the days prove both orders.
+ */
 export function orderOf(texts: readonly string[]): DateOrder | undefined {
   const orders = new Set(
     texts.flatMap((text) => {
@@ -55,7 +57,7 @@ export function orderOf(texts: readonly string[]): DateOrder | undefined {
   return orders.size === 1 ? order : undefined
 }
 
-/** @returns undefined for what is no day, or one of two that `order` does not tell apart */
+/** @returns undefined if the text is no day, or is one of two days that `order` does not tell apart */
 export function readDay(text: string, order: DateOrder | undefined): string | undefined {
   const readings = readingsOf(text)
   return (readings.length > 1 ? readings.find((reading) => reading.order === order) : readings[0])?.day
@@ -63,7 +65,7 @@ export function readDay(text: string, order: DateOrder | undefined): string | un
 
 const clock = /^(\d{1,2})([:.])(\d{2})(?:\2(\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?\s*m\.?)?$/i
 
-/** Reads 6:00, 06:00:00, 6:00 PM and 18.00 as seconds from midnight; undefined for anything else. */
+/** Reads 6:00, 06:00:00, 6:00 PM and 18.00 as seconds from midnight, and anything else as undefined. */
 export function readTimeOfDay(text: string): number | undefined {
   const [, hourText = '', mark, minute = '', second = '0', half = ''] = clock.exec(text.trim()) ?? []
   // To a spreadsheet, 0.25 is a quarter of a day.

@@ -58,7 +58,7 @@ export function hoursAndMinutes(minutes: number): string {
   return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }
 
-/** @param time as 18:30 @returns as 6:30 PM */
+/** @param time such as 18:30 @returns a text such as 6:30 PM */
 export function twelveHours(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`

@@ -1,4 +1,4 @@
-/** The distance is optimal string alignment: extra, missing, wrong or swapped letters. It stops at `limit + 1`. */
+/** Counts extra, missing, wrong and swapped letters (optimal string alignment). The count stops at `limit + 1`. */
 export function editDistance(one: string, other: string, limit: number): number {
   const [a, b] = [Array.from(one), Array.from(other)]
   if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -5,14 +5,14 @@ export const editorFields = {
   formKey: 'formKey',
   confirmed: 'confirmed',
   stay: 'stay',
-  /** Two pages may have opened the same draft, which has one formKey. */
+  /** The key tells apart two pages that have opened the same draft, which has one formKey. */
   tabKey: 'tabKey',
   draftVersion: 'draftVersion',
-  /** Each automatic save raises it, so that a late one overwrites nothing. */
+  /** Each automatic save raises the number, so that a late save overwrites nothing. */
   sequence: 'sequence',
-  /** After a conflict: the version from which the edit started first. */
+  /** After a conflict, this is the version from which the edit started first. */
   base: 'base',
-  /** The save takes of each field the version that was chosen. */
+  /** The save stores the chosen version of each field. */
   merge: 'merge',
 } as const
 
@@ -22,12 +22,12 @@ export const saveDraftLabel = 'Save draft'
 export interface FormDraft {
   formKey: string
   tabKey: string
-  /** NaN if malformed, which equals no version. */
+  /** The version is NaN if malformed, which equals no version. */
   version: number | undefined
   sequence: number
 }
 
-/** Of a field that somebody else has saved with another value. */
+/** Names the choice between two values of a field that somebody else has saved with another value. */
 export function choiceField(name: string): string {
   return `${name}Choice`
 }
@@ -44,19 +44,19 @@ export interface Piece {
   text: string
 }
 
-/** HTML is readable text here. */
+/** HTML is shown as readable text. */
 export interface ShownDifference extends FieldDifference {
   pieces: readonly Piece[]
-  /** Addresses, of pictures that differ. */
+  /** The addresses of the pictures that differ. */
   pictures: { stored: readonly string[]; typed: readonly string[] }
-  /** Bold letters, for example. */
+  /** The difference is in the formatting alone, such as bold letters. */
   isFormatting: boolean
 }
 
 export interface FieldConflict extends ShownDifference {
   choice?: {
     chosen: 'theirs' | 'mine' | null
-    /** What the choice of theirs sends. It holds for what was typed when it was shown. */
+    /** The value that the choice of theirs sends. The choice holds only for what was typed when it was shown. */
     theirs: string
   }
 }

@@ -17,7 +17,7 @@ function toAsciiDomain(domain: string): string {
 
 const notAscii = /[^\0-\x7F]/u
 
-/** `<input type=email>` takes ASCII alone, as most mail servers do. */
+/** `<input type=email>` accepts ASCII alone, as most mail servers do. */
 const wellFormed =
   /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 

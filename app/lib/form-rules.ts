@@ -1,7 +1,7 @@
 /** The token protects every dashboard form against cross-site requests. Its value belongs to the session. */
 export const formTokenField = 'formToken'
 
-/** A post that fills in this hidden field is kept as suspected spam. */
+/** A post that fills in this hidden field is stored as suspected spam. */
 export const honeypotField = 'website'
 
 export function isCaughtByHoneypot(form: FormData | URLSearchParams): boolean {
@@ -19,7 +19,7 @@ export const endedSessionFormLimit = 6 * 1024 * 1024
 
 const repeatWindowMs = 10 * 60 * 1000
 
-/** @returns ISO 8601, UTC */
+/** @returns a time in ISO 8601, UTC */
 export function repeatsSince(now: Date): string {
   return new Date(now.getTime() - repeatWindowMs).toISOString()
 }

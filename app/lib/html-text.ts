@@ -11,7 +11,9 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** A line for each block, with pictures and the addresses of links. Expects what htmlToText() does. */
+/**
+ * Writes a line for each block, with pictures and the addresses of links. Expects sanitized HTML, as htmlToText() does.
+ */
 export function readableText(html: string): string {
   return html
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -35,7 +37,7 @@ export function isHtml(text: string): boolean {
   return /^\s*<[a-z][^<>]*>/i.test(text)
 }
 
-/** Other text stays as it is. */
+/** Returns a text that is not HTML as it is. */
 export function shownText(text: string): string {
   return isHtml(text) ? readableText(text) : text
 }

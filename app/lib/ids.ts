@@ -2,14 +2,14 @@ export function toRowId(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** Undefined if absent, NaN if malformed, which equals no version. */
+/** Returns undefined if the value is absent, and NaN, which equals no version, if it is malformed. */
 export function toVersion(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** @throws if there is none, which the type of the id rules out */
+/** @throws if no item has the id, which the type of the id rules out */
 export function withId<Item extends { id: string }>(items: readonly Item[], id: Item['id']): Item {
   const found = items.find((item) => item.id === id)
   if (!found) throw new Error(`No item has the id ${id}`)

@@ -1,4 +1,4 @@
-/** Expects rows in the cursor's direction, one more than the page shows. */
+/** All functions expect rows in the cursor's direction, one more than the page shows. */
 import type { Cursor, SortedCursor } from './cursor'
 
 export interface KeysetPage<Row, C extends Cursor = Cursor> {
@@ -35,7 +35,7 @@ export function cutPage<Row, C extends Cursor>(
   const last = rows.at(-1)
   const hasPrevious = backwards ? beyond !== undefined : cursor !== undefined
   const hasNext = backwards || beyond !== undefined
-  // Reading backwards, the extra row is the one before the page.
+  // In a page that is read backwards, the extra row is the one before the page.
   const start = backwards ? beyond && cursorOf(beyond, 'after') : cursor
   return {
     rows,

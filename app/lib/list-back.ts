@@ -10,7 +10,7 @@ export function withListBack(path: string, list: string): string {
 
 export function listBackOf(parameters: URLSearchParams, tab: string): string {
   const { pathname, search, searchParams } = toUrl(toDashboardAddress(parameters.get(parameter)))
-  // A record's page led here, and the list led to that page.
+  // A record's page led here; its own `back` holds the list's address.
   if (pathname.startsWith(`${tab}/`)) return listBackOf(searchParams, tab)
   return pathname === tab ? pathname + search : tab
 }

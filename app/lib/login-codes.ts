@@ -1,4 +1,4 @@
-/** Crockford's base 32: no i, l, o and u, which look like other characters or make words. */
+/** Crockford's base 32 leaves out i, l, o and u, which look like other characters or make words. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export const recoveryCodeLength = 16
 

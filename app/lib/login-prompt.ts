@@ -17,7 +17,7 @@ export interface LoginPrompt {
 /** No form of the dashboard may use these names. */
 export const loginFieldNames = ['username', 'password', 'code', 'loginTicket'] as const
 
-/** The login cannot carry a file along, only its name. */
+/** The login form can carry the name of a file along, but not the file. */
 export const lostFileField = 'lostFile'
 
 export function isLoginPrompt(value: unknown): value is LoginPrompt {

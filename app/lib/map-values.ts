@@ -9,9 +9,7 @@ export function mapValues<Key extends string, Value, Changed>(
   return uncheckedMap(keysOf(record), (key) => change(record[key], key))
 }
 
-/**
- * TypeScript does not compare `change` with `Mapped`, which has another type for each key; the tests of the callers do.
- */
+/** TypeScript does not compare `change` with `Mapped`, which has another type for each key; the callers' tests do. */
 export function uncheckedMap<Mapped>(
   keys: readonly (keyof Mapped & string)[],
   change: (key: keyof Mapped & string) => unknown,

@@ -1,4 +1,4 @@
-/** Path data has the left half of the mark in a square of 32; the right half mirrors it. */
+/** The path data has the left half of the mark in a square of 32; the right half mirrors it. */
 
 interface MarkHalf {
   toe: string
@@ -6,7 +6,7 @@ interface MarkHalf {
   antler: string
 }
 
-/** The few stout lines read from 16 pixels up. */
+/** The few stout lines are readable from 16 pixels up. */
 export const plainMark: MarkHalf = {
   toe: 'M14.8 31.1C14.65 31.6 14.1 31.6 13.75 31.05C11.12 27.73 8.8 22.8 8.8 18.58C8.8 14.88 10.02 14 11.54 14C13.8 14 14.88 16.46 14.9 21.39C14.92 26.32 14.92 28.08 14.8 31.1Z',
   dewclaw:

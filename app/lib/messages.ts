@@ -21,7 +21,7 @@ export const viewPage = 'View the page'
 
 export const toastFigures = {
   displayMs: 5000,
-  /** Keeps a dismissed toast for its exit animation. */
+  /** The long delay keeps a dismissed toast in the page for its exit animation. */
   removalDelayMs: 1_000_000,
   swipeThresholdPx: 50,
   hotkey: ['F8'],
@@ -32,7 +32,7 @@ export const tooltipFigures = { openDelayMs: 700, skipDelayMs: 300 } as const
 export interface ErrorWords {
   title: string
   message: string
-  /** The form is here if its page cannot be shown either. */
+  /** The form is repeated here if its page cannot be shown either. */
   again?: SentForm
 }
 

@@ -17,7 +17,9 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
 
-/** Below the site's name on what a customer keeps: each office with its phone, then the e-mail address. */
+/**
+ * Returns the lines below the site's name on a customer's sheet: each office with its phone, then the e-mail address.
+ */
 export function letterheadLines({ offices, email }: { offices: readonly ListedOffice[]; email: string }): string[] {
   const lines = offices.slice(0, mostOffices).flatMap(({ address, phone }) => [address, phone])
   return [...lines.filter((line) => line !== ''), email]
@@ -28,5 +30,5 @@ interface ListedOffice {
   phone: string
 }
 
-/** A sheet has room for these; the contact page lists all. */
+/** A sheet has room for so many offices; the contact page lists all. */
 const mostOffices = 3

@@ -1,6 +1,6 @@
 /** Operators type "8:00 AM-6:00 PM", "closed", or two spans with a comma. */
 
-/** Both are minutes of the day; a span that ends at midnight ends at 1440. */
+/** Both times are minutes of the day; a span that ends at midnight ends at 1440. */
 interface Span {
   opens: number
   closes: number
@@ -20,7 +20,7 @@ const closed = 'closed'
 const clock = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?(?:m\.?)?`
 const spanPattern = new RegExp(`^${clock}\\s*(?:[-–—]|to)\\s*${clock}$`, 'i')
 
-/** Empty for a closed day; undefined for a text that is no hours. */
+/** Returns an empty list for a closed day, and undefined if the text is no hours. */
 export function parseHours(text: string | null): Span[] | undefined {
   const typed = (text ?? '').trim()
   if (typed === '' || typed.toLowerCase() === closed) return []
@@ -36,7 +36,7 @@ function toSpan(text: string): Span | undefined {
   const [, openHour, openMinute, openHalf, closeHour, closeMinute, closeHalf] = spanPattern.exec(text.trim()) ?? []
   const opens = toMinutes(openHour, openMinute, openHalf)
   const ends = toMinutes(closeHour, closeMinute, closeHalf)
-  // "8-6" could be anything.
+  // A text such as "8-6" could be anything.
   if (opens === undefined || ends === undefined || (openHalf === undefined) !== (closeHalf === undefined))
     return undefined
   if (openHalf === undefined && (openMinute === undefined || closeMinute === undefined)) return undefined
@@ -108,7 +108,7 @@ function spansOf(hours: string | null): string {
   return (parseHours(hours) ?? []).map(({ opens, closes }) => `${String(opens)}-${String(closes)}`).join()
 }
 
-/** schema.org wants "18:00". */
+/** schema.org requires times such as "18:00". */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`

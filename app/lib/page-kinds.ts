@@ -1,4 +1,4 @@
-/** kinds.server.ts has what creates and edits these kinds. */
+/** kinds.server.ts has the functions that create and edit these kinds. */
 import { keysOf } from './map-values'
 
 interface Kind {
@@ -51,7 +51,7 @@ export const pageKinds = {
       on: { event: 'product-activated', label: 'activated' },
       off: { event: 'product-deactivated', label: 'deactivated' },
     },
-    // The page says Out of Stock.
+    // The page of an inactive product says Out of Stock.
     keepsPage: true,
     category: 'category',
     pictures: ['imageUrl'],
@@ -159,7 +159,7 @@ export function recordTabOf(pathname: string): PageTab | PlainTab | undefined {
   return kinds.find(({ tab }) => pathname.startsWith(`/admin/${tab}/`))?.tab
 }
 
-/** Records of these kinds, its own among them, never have the same address. */
+/** Returns the kinds whose records, with those of the table itself, never have the same address. */
 export function tablesSharingAddresses(table: PublicTable): PublicTable[] {
   return pageTables.filter((each) => pageKinds[each].prefix === pageKinds[table].prefix)
 }

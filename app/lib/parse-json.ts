@@ -1,4 +1,4 @@
-/** Undefined if malformed. */
+/** Returns undefined if the text is malformed. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

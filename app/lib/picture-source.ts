@@ -3,10 +3,10 @@
 export interface PictureSource {
   width: number
   height: number
-  /** These are `srcset` values, null until encoded. */
+  /** Both formats are `srcset` values, null until encoded. */
   avif: string | null
   webp: string | null
-  /** Null until the social card exists. */
+  /** The path is null until the social card exists. */
   card: string | null
   alt?: string | undefined
   caption?: string | undefined

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Scanners need this margin. */
+/** Scanners need a margin of so many modules. */
 const quietZone = 4
 
 export interface QrCode {

@@ -12,14 +12,14 @@ export interface CsvTable {
 }
 
 export interface CsvRow {
-  /** Lines count from 1; a cell between quotation marks may take several. */
+  /** Lines count from 1; a cell between quotation marks may span several. */
   line: number
   lastLine: number
   cell: (column: string) => string
   fault: string | undefined
 }
 
-/** @returns undefined for a text without a line */
+/** @returns undefined if the text has no line */
 export function readCsv(text: string): CsvTable | undefined {
   const { content, delimiter, skipped } = withDelimiter(cleanFile(text))
   const [header, ...records] = readRecords(content, delimiter, skipped)
@@ -73,7 +73,9 @@ function readRecords(text: string, delimiter: string, skipped: number): CsvRecor
   return records
 }
 
-/** Excel writes the delimiter in a first line such as `sep=;`; else it is the mark that the first line has most of. */
+/**
+ * Excel may name the delimiter in a first line such as `sep=;`. Otherwise it is the first line's most frequent mark.
+ */
 function withDelimiter(text: string) {
   const said = /^sep=([,;\t])\n/i.exec(text)
   if (said) return { content: text.slice(said[0].length), delimiter: said[1] ?? ',', skipped: 1 }
@@ -102,7 +104,7 @@ export function decodeCsv(file: ArrayBuffer): { text: string } | { refused: stri
   return { text: decodeUtf8(bytes) ?? decodeOldLetters(bytes) }
 }
 
-/** The byte order mark tells the coding, or the half of the first letter that is zero. */
+/** The byte order mark tells the encoding, or else the half of the first letter that is zero. */
 function unicodeOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined
@@ -118,7 +120,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 function decodeOldLetters(bytes: Uint8Array): string {
-  // Excel's “CSV (Macintosh)” is the one that ends its lines with CR alone.
+  // Only Excel's “CSV (Macintosh)” ends its lines with CR alone.
   if (bytes.includes(0x0d) && !bytes.includes(0x0a)) return new TextDecoder('macintosh').decode(bytes)
   const text = new TextDecoder('windows-1252').decode(bytes)
   return text.replaceAll(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? letter)

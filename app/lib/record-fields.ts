@@ -141,7 +141,7 @@ export type ColumnOfRows = ColumnBase &
     | { kind: 'url'; max: number }
     | { kind: 'text'; max: number; rows: number }
     | { kind: 'date' }
-    /** What makes a row the same one after its texts changed. */
+    /** The hidden value tells which row this is after its texts have changed. */
     | { kind: 'hidden'; max: number }
     | { kind: 'choice'; choices: readonly string[] }
     | { kind: 'optional choice'; choices: readonly { value: string; label: string }[]; empty: string }
@@ -179,7 +179,7 @@ export type Field =
 
 export type FieldOfKind<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 
-/** The order is that of the form. */
+/** The fields are in the order of the form. */
 export type FieldTable<Section extends string = string> = Readonly<Record<string, Field & { section: Section }>>
 
 interface Kinds {
@@ -306,7 +306,7 @@ export function formOf(fields: FieldTable) {
   const namesOf = (...kinds: readonly Field['kind'][]) =>
     entries.flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
   const files = entries.flatMap(([name, field]) => ('fileName' in field ? [{ name, field }] : []))
-  // A name that describes a picture is not taken from the library.
+  // If the record's name describes a picture, the library's description of it is not used.
   const typedAlt = (name: string) => (fields[name]?.kind === 'optional text' ? name : undefined)
   return {
     labels: labelsOf(fields),

@@ -22,7 +22,7 @@ export interface RecordListKind<State extends string> {
   changes: {
     on: ChangeWords
     off: ChangeWords
-    /** Undefined where the store knows them by their names. */
+    /** The list is undefined where the store knows categories by their names. */
     categories: readonly { id: string; label: string }[] | undefined
   }
 }

@@ -164,7 +164,7 @@ function optionalNumber({ min, max, malformed }: NumberField) {
     .pipe(z.int({ error: malformed }).min(min, { error: malformed }).max(max, { error: malformed }).nullable())
 }
 
-/** Anything but a number becomes 0; the schema checks limits. */
+/** Turns anything but a number into 0; the schema checks limits. */
 function toNumber(value: unknown): number {
   const given = typeof value === 'string' ? cleanLine(value) : value
   const number = typeof given === 'number' || (typeof given === 'string' && given !== '') ? Number(given) : 0
@@ -217,7 +217,7 @@ function withRule({ rule }: { rule?: LineRule }, text: z.ZodType<string>) {
   return rule ? text.refine((line) => line === '' || rule.accepts(line), { error: rule.error }) : text
 }
 
-/** The address becomes what a browser makes of it, so that a link leads where it says. */
+/** Turns the address into what a browser makes of it, so that a link leads where it says. */
 function webAddress({ max, missing }: { max: number; missing: string }) {
   return z
     .string({ error: missing })

@@ -15,7 +15,7 @@ export interface ReplyTime {
 const most = { hour: 240, 'working day': 20 } as const satisfies Record<ReplyTime['unit'], number>
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** "24 hours", "2 working days", "two business days". Undefined for a text that is neither. */
+/** Reads "24 hours", "2 working days" or "two business days". Returns undefined for any other text. */
 export function parseReplyTime(text: string): ReplyTime | undefined {
   const [, number = '', measure = ''] = /^(\d{1,3}|[a-z]+) (hours?|(?:working|business) days?)$/i.exec(text) ?? []
   const count = /^\d/.test(number) ? Number(number) : numberWords.indexOf(number.toLowerCase()) + 1

@@ -21,7 +21,7 @@ interface WhoOperates {
   role: OperatorRole
 }
 
-/** No bin keeps a note or a draft. */
+/** Only the author or an owner may discard a note or a draft, because no bin holds it. */
 export function mayDiscard({ operatorId, role }: WhoOperates, written: { operatorId: number | null }): boolean {
   return role === 'owner' || written.operatorId === operatorId
 }
@@ -38,7 +38,7 @@ export interface OperatorAccount {
   username: string
   role: OperatorRole
   createdAt: string
-  /** Null without a login since the last password change. */
+  /** The time is null if the operator has not logged in since the last password change. */
   lastLoginAt: string | null
   openSessions: number
   hasSecondFactor: boolean

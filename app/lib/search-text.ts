@@ -44,7 +44,9 @@ export function toSearchText(texts: readonly (string | null | undefined)[]): str
   return [...lines, ...numbers].join('\n')
 }
 
-/** One of these lists must be found in full: each word, wherever it is, or the digits of what may be a phone number. */
+/**
+ * Returns lists, one of which must be found in full: the words, wherever they are, or a possible phone number's digits.
+ */
 export function searchForms(search: string): string[][] {
   const folded = foldLetters(search)
   const words = [...new Set(folded.split(/\s+/))].slice(0, mostWords)
@@ -55,7 +57,7 @@ export function searchForms(search: string): string[][] {
 
 const mostWords = 10
 
-/** `131` or `#131`. */
+/** Reads `131` or `#131`. */
 export function searchedNumber(search: string): number | undefined {
   const [, digits] = /^#?(\d{1,15})$/.exec(search) ?? []
   return digits === undefined ? undefined : Number(digits)

@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 }
 
 export function foldLetters(text: string): string {
-  // Fast path: nearly all words are ASCII.
+  // Nearly all words are ASCII, and this path is faster.
   if (isPlain.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
@@ -74,7 +74,7 @@ function fullestPiece(words: readonly Place[], length: number): { at: number; co
 
 function findStems(text: string, stems: readonly string[]): Place[] {
   if (stems.length === 0) return []
-  // Skips most texts: checking each word of twenty long texts costs more than the rest of a search.
+  // Most texts end here: checking each word of twenty long texts costs more than the rest of a search.
   if (stems.every((stem) => /^[a-z0-9]+$/.test(stem)) && !hasFoldedLetters.test(text)) {
     const beginnings = new RegExp(`(?<![a-z0-9])(?:${stems.join('|')})`, 'gi')
     return Array.from(text.matchAll(beginnings), ({ index, 0: found }) => ({ at: index, stem: found.toLowerCase() }))

@@ -11,9 +11,9 @@ interface SearchedColumns {
   quoted: readonly string[]
   quotedHtml: readonly string[]
   listed: readonly string[]
-  /** The points of its hits count so many times. */
+  /** The points of the table's hits are multiplied by this number. */
   weight: number
-  /** Of equal hits. Otherwise in the order in which the site got them. */
+  /** The newest of equal hits comes first; otherwise they are in the order in which the site got them. */
   isNewestFirst: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Sources of the sample content were read as stored copies of the pages or data sets. */
+/** The sources of the sample content were read as stored copies of the pages or data sets. */
 export interface Source {
   title: string
   publisher: string

@@ -78,7 +78,7 @@ function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => stri
     .refine((text) => text === null || characterCount(text) <= max, { error: tooLong(max) })
 }
 
-/** In a form, as people type it: "3,650" too. */
+/** Reads a whole number as people type it in a form, such as "3,650". */
 export function wholeNumber({ min, max }: { min: number; max: number }, error: string) {
   return z
     .string({ error })

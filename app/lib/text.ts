@@ -24,7 +24,7 @@ export function cleanLine(text: string): string {
 }
 
 // Joiners (U+200C, U+200D) stay behind any letter or sign that is not ASCII: Persian, the scripts of India, and emoji
-// are written with them.
+// contain them.
 function withoutInvisible(text: string): string {
   return text
     .replaceAll(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')

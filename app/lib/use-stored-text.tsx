@@ -1,16 +1,16 @@
-/** This browser keeps the text and sends it nowhere. */
+/** This browser stores the text and sends it nowhere. */
 import { useSyncExternalStore } from 'react'
 import { browserStorage, keepStorage } from './browser-storage'
 
 export interface StoredText {
-  /** @returns whether it was stored: storage may be full or blocked */
+  /** @returns whether the text was stored: storage may be full or blocked */
   save: (text: string) => boolean
   forget: () => void
-  /** Null on the server, before hydration, and where nothing is stored. */
+  /** The text is null on the server, before hydration, and where nothing is stored. */
   useText: () => string | null
 }
 
-/** @param options.isPersistent for what a visitor would miss: the browser is asked to keep it */
+/** @param options.isPersistent asks the browser not to delete a text that a visitor would miss */
 export function storedText(key: string, options: { isPersistent?: boolean } = {}): StoredText {
   const listeners = new Set<() => void>()
   const notify = () => {

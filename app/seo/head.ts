@@ -14,7 +14,7 @@ export interface PageHead {
   noindex?: boolean
   hasError?: boolean
   entry?: string
-  /** Home is left out. The page shows them, and structured data has them. */
+  /** The page shows the breadcrumbs, and structured data has them. Home is left out. */
   breadcrumbs?: readonly Breadcrumb[]
   publishedAt?: string
   hasLatinNames?: boolean
@@ -73,13 +73,13 @@ export function furtherPage(head: RecordHead, { path, from }: { path: string; fr
   }
 }
 
-/** Undefined until the social card has been made. */
+/** Returns no card until the social card has been made. */
 export function cardOf(pictures: Pictures, address: string | null, alt: string): { card?: SocialCard } {
   const path = pictures[address ?? '']?.card
   return path ? { card: { path, alt } } : {}
 }
 
-/** `name` is as in GET /api/seo. */
+/** `name` is the one of GET /api/seo. */
 export function drawnCard(type: HeadType, page: CardPage): { card: SocialCard } {
   const { name, title, drawing } = page
   const own = drawing?.startsWith('/art/') ? { drawing } : {}
@@ -116,7 +116,7 @@ export function deepestHead(loaderData: readonly unknown[]): PageHead | undefine
   return loaderData.map(headOf).findLast((head) => head !== undefined)
 }
 
-/** What the inboxes put after their titles: how many entries wait. */
+/** Returns what the inboxes put after their titles: how many entries wait. */
 export function titleSuffixOf(loaderData: readonly unknown[]): string {
   const suffixes = loaderData.flatMap((data) =>
     typeof data === 'object' && data !== null && 'titleSuffix' in data ? [data.titleSuffix] : [],

@@ -37,7 +37,7 @@ export function openingHoursData(week: WeekHours, holidays: readonly Holiday[] =
   return [...regular, ...holidays.flatMap(holidayData)]
 }
 
-/** A span without length means closed all day. */
+/** A span without length means that the day is closed. */
 function holidayData({ date, hours }: Holiday): OpeningHoursSpecification[] {
   const spans = parseHours(hours) ?? []
   return (spans.length === 0 ? [{ opens: 0, closes: 0 }] : spans).map(({ opens, closes }) => ({

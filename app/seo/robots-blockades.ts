@@ -1,11 +1,11 @@
 import robotsParser from 'robots-parser'
 
-/** These crawlers matter most; others count as `*`. */
+/** The crawlers that matter most; others count as `*`. */
 const largeCrawlers = [
   ...['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot', 'Yandex', 'YandexBot', 'Baiduspider', 'Slurp'],
 ] as const
 
-/** A rule that blocks both of these blocks everything. */
+/** A rule that blocks both paths blocks everything. */
 const anyPages = ['/7', '/zq'] as const
 
 export interface Blockade {
@@ -44,10 +44,10 @@ export function blockadesOf(text: string, site: Site): Blockade[] {
   return all.sort((one, other) => one.line - other.line)
 }
 
-/** Each is matched against every line. */
+/** The number is limited, because each path is matched against every line. */
 const checkedAtMost = 50
 
-/** What a crawler without rules of its own may not read, as the lines name it. */
+/** Returns what a crawler that no line names may not read, as the lines name it. */
 export function closedPaths(text: string, { url }: Pick<Site, 'url'>): string[] {
   const file = robotsParser(`${url}/robots.txt`, text)
   const named = Array.from(text.matchAll(/^[ \t]*disallow[ \t]*:[ \t]*(\/[^\s#]*)/gim), ([, path = '']) => path)

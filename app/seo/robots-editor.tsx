@@ -51,7 +51,7 @@ export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps)
 
 function useFindings(text: string, pages: readonly string[]) {
   const { url } = useSite()
-  // Checking a long text takes a moment; typing goes first.
+  // Checking a long text takes a moment, so typing goes first.
   const settled = useDeferredValue(text)
   return useMemo(() => {
     const site = { url, pages }

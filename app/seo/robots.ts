@@ -38,7 +38,7 @@ export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
 
 const namedAtMost = 5
 
-/** Undefined where a warning says what is closed. */
+/** Returns undefined where a warning says what is closed. */
 export function robotsSentence(text: string, site: Site): string | undefined {
   if (blockadesOf(text, site).length > 0) return undefined
   const closed = closedPaths(text, site)
@@ -49,7 +49,7 @@ export function robotsSentence(text: string, site: Site): string | undefined {
 
 interface RobotsLine {
   number: number
-  /** The key is in lower case; undefined without a colon. */
+  /** The key is in lower case, and undefined if the line has no colon. */
   key: string | undefined
   value: string
   text: string

@@ -5,7 +5,7 @@ import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
 export interface SeoSettings {
-  /** Null until saved once; an empty text is a choice. */
+  /** The text is null until somebody saves it; an empty text is a choice. */
   robotsTxt: string | null
   updatedAt: string
 }

@@ -4,7 +4,7 @@ import { seoMessages } from './seo-messages'
 
 const { robotsMissing, robotsTooLarge } = seoMessages
 
-/** The table's limit; search engines read at most 500 KiB. */
+/** The table has this limit; search engines read at most 500 KiB. */
 const robotsLimitBytes = 64 * 1024
 
 export const RobotsInput = z.object({

@@ -17,7 +17,7 @@ import {
   type SitemapPart,
 } from './sitemap'
 
-/** All addresses, or an index if there are too many for one file. */
+/** Returns all addresses, or an index if there are too many for one file. */
 export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promise<string> {
   const pages = await pageEntries(db, siteUrl)
   const counts = await Promise.all(pageTables.map((table) => countListed(db, table)))
@@ -30,7 +30,7 @@ export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promis
   return urlSet([...pages, ...records.flat()])
 }
 
-/** Undefined for an empty part. */
+/** Returns undefined if the part is empty. */
 export async function readSitemapPart(
   db: Kysely<Database>,
   siteUrl: string,
@@ -42,7 +42,7 @@ export async function readSitemapPart(
   return entries.length === 0 ? undefined : urlSet(entries)
 }
 
-/** For checking robots.txt: all pages that are not records, and samples of each kind of record. */
+/** Lists all pages that are not records, and samples of each kind of record, to check robots.txt against. */
 export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 20): Promise<string[]> {
   const some = { ...everything, limit: recordsPerKind }
   const records = await Promise.all(pageTables.map((table) => recordEntries(db, '', table, some)))
@@ -57,7 +57,7 @@ interface Ids {
 
 const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
 
-/** Pages that are not records; a list's date is that of its newest record. */
+/** Lists the pages that are not records; a list's date is that of its newest record. */
 async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<SitemapEntry[]> {
   const kinds = await Promise.all(
     pageTables.map(async (table) => ({ ...pageKinds[table], changedAt: await lastChange(db, table) })),
@@ -95,7 +95,7 @@ function indexEntries(siteUrl: string, stretches: readonly Stretch[]): SitemapEn
 
 interface Stretch {
   kind: PageTab
-  /** 0 if there are none. */
+  /** Both ids are 0 if there are no records. */
   firstId: number
   lastId: number
 }

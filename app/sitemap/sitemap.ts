@@ -1,6 +1,5 @@
 /**
- * Sitemaps by sitemaps.org: one file, or an index of parts. A part has a range of record ids, so it needs no
- * counting.
+ * A sitemap (sitemaps.org) is one file, or an index of parts. A part has a range of record ids, so nothing is counted.
  */
 import { pageKinds, tableOfTab, type PageTab } from '~/lib/page-kinds'
 import { escapeXml } from '~/lib/escape'
@@ -9,9 +8,9 @@ import { escapeXml } from '~/lib/escape'
 export const addressesPerFile = 2500
 
 export interface SitemapEntry {
-  /** Absolute. */
+  /** The address is absolute. */
   url: string
-  /** When the page's content last changed. ISO 8601, UTC. */
+  /** The time when the page's content last changed, in ISO 8601, UTC. */
   changedAt?: string | undefined
 }
 
@@ -31,14 +30,14 @@ function element(name: string, { url, changedAt }: SitemapEntry): string {
   return `<${name}><loc>${escapeXml(url)}</loc>${changed}</${name}>\n`
 }
 
-/** Pages that are not records, or a range of record ids of the kind whose part of the dashboard has this name. */
+/** A part has the pages that are not records, or a range of record ids of the kind with this dashboard tab. */
 export type SitemapPart = { kind: 'pages' } | { kind: PageTab; number: number }
 
 export function partName(part: SitemapPart): string {
   return part.kind === 'pages' ? 'pages.xml' : `${part.kind}-${String(part.number)}.xml`
 }
 
-/** Undefined if malformed. */
+/** Returns undefined if the name is malformed. */
 export function parsePart(name: string): SitemapPart | undefined {
   if (name === 'pages.xml') return { kind: 'pages' }
   const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,6})\.xml$/.exec(name) ?? []
@@ -46,7 +45,7 @@ export function parsePart(name: string): SitemapPart | undefined {
   return table && { kind: pageKinds[table].tab, number: Number(number) }
 }
 
-/** Inclusive. */
+/** Both ids belong to the part. */
 export function idsOfPart(number: number): { from: number; to: number } {
   return { from: (number - 1) * addressesPerFile + 1, to: number * addressesPerFile }
 }

@@ -1,9 +1,9 @@
-/** What a visitor does with an answer: copy its link, share it, print it. Without JavaScript the browser's own menu does. */
+/** A visitor copies an answer's link here, shares it, or prints it. Without JavaScript the browser's own menu does. */
 import { useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 
-/** What says where somebody hunts. A state alone says little. */
+/** The parameters that say where somebody hunts. A state alone says little. */
 const privateParameters = ['lat', 'lon', 'place', 'zone', 'stand', 'truck']
 
 interface AnswerActionsProps {

@@ -1,6 +1,6 @@
 /**
- * What a hunter chooses in one tool is offered in the next: weapon, species, state and the area of the rut, kept in this
- * browser alone.
+ * A choice in one tool is offered in the next: weapon, species, state and the area of the rut. Only this browser stores
+ * it.
  */
 import { useEffect } from 'react'
 import { storedText } from '~/lib/use-stored-text'
@@ -17,8 +17,8 @@ const stores = {
 /**
  * Remembers a valid choice, and offers the last one where there is none.
  * @param chosen the tool's valid choice
- * @param typed what its address says, valid or not
- * @returns what the field shows
+ * @param typed the choice in the tool's address, valid or not
+ * @returns the value that the field shows
  */
 export function useRememberedChoice(
   name: RememberedName,
@@ -32,7 +32,7 @@ export function useRememberedChoice(
   return typed ?? last ?? ''
 }
 
-/** The state of a place that was set: one outside of the states has none. */
+/** Remembers the state of a place that was set. A place outside of the states has none. */
 export function rememberState(state: string | undefined): void {
   if (state === undefined) stores.state.forget()
   else stores.state.save(state)

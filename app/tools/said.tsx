@@ -1,15 +1,15 @@
-/** What has just happened to what the browser keeps, announced, and with a way back. */
+/** Announces what has just happened to something that the browser saves, with a way back. */
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '~/components/layout/focus'
 import { Button } from '~/components/ui/button'
 
 export interface Message {
   text: string
-  /** For what can be undone. */
+  /** Takes back what can be undone. */
   undo?: () => void
 }
 
-/** Takes the focus of a button that is gone with what it stood for: a screen reader would start over at the top. */
+/** The message takes over the focus of a button that is gone: a screen reader would start over at the top. */
 export function Said({ message }: { message: Message | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

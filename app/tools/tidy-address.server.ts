@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { withoutBlanks } from './tool-query'
 
 /**
- * For the loader of a page that is asked without JavaScript: sends an address with empty values on to the one without.
+ * Sends an address with empty values on to the one without. The loader of a page needs this without JavaScript.
  * @param required fields that keep an empty value, so that the page can say what is missing
  * @throws a redirect
  */

@@ -6,7 +6,7 @@ import type { ToolEntry } from '~/lib/tool-list'
 interface ToolCardProps {
   tool: ToolEntry
   heading?: 'h2' | 'h3'
-  /** Link text. */
+  /** The text of the link. */
   action: string
 }
 

@@ -3,10 +3,10 @@ import type { Source } from '~/lib/source'
 
 export interface ToolContent {
   science: readonly ScienceSection[]
-  /** A sentence for each kind of hunter. */
+  /** Each kind of hunter has a sentence. */
   essentialFor: readonly string[]
   proTips: readonly string[]
-  /** For the facts in the sections. */
+  /** The sources support the facts in the sections. */
   sources: readonly Source[]
 }
 
@@ -21,6 +21,6 @@ interface ScienceSection {
 export interface ToolConstant {
   name: string
   value: string
-  /** "This site's rule of thumb", an agency, a paper. */
+  /** The source is "This site's rule of thumb", an agency, or a paper. */
   source: string
 }

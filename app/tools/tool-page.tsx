@@ -17,9 +17,9 @@ interface ToolPageProps {
   tool: ToolEntry
   breadcrumbs: readonly Breadcrumb[]
   content: ToolContent & { related: readonly RelatedGroup[] }
-  /** For tools that show legal light. */
+  /** The seasons are for tools that show legal light. */
   seasonHours?: readonly SeasonHours[]
-  /** Form and result. */
+  /** The form and the result. */
   children: ReactNode
 }
 
@@ -60,7 +60,7 @@ const noHours: readonly SeasonHours[] = []
 function Science({ content: { science } }: { content: ToolContent }) {
   return (
     <Fold id="science" title="The science behind it" level={2}>
-      {/* Columns rather than a grid: a short piece leaves no gap beside a long one. */}
+      {/* A short piece in columns, unlike in a grid, leaves no gap beside a long one. */}
       <div className="pieces">
         {science.map(({ title, text, formula, details = [] }) => (
           <section key={title} className="piece">

@@ -11,7 +11,7 @@ import type { ToolEntry } from '~/lib/tool-list'
 interface Asked {
   /** The key is the field's name. */
   errors: Readonly<Record<string, string>>
-  /** False where a required field is missing or wrong, and where nothing was asked yet. */
+  /** The value is false if a required field is missing or wrong, and if nothing was asked yet. */
   isAnswered: boolean
 }
 
@@ -22,7 +22,7 @@ interface ToolDeskProps extends Asked {
   children: ReactNode
 }
 
-/** Around form and result: what is wrong stands above the form, or in the answer if there is one all the same. */
+/** Surrounds form and result. Errors are above the form, or in the answer if there is one all the same. */
 export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolDesk(
   { errors, isAnswered, className = 'tool-desk mt-8', children },
   ref,
@@ -38,7 +38,7 @@ export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolD
   )
 })
 
-/** `id`: where the page opens without JavaScript, as it would at an answer. */
+/** The page opens at `id` without JavaScript, as it would at an answer. */
 function ToolProblem({ id = 'result' }: { id?: string }) {
   const { errors, isAnswered } = useContext(AskedContext)
   return isAnswered || Object.keys(errors).length === 0 ? null : <AddressErrorSummary id={id} errors={errors} />
@@ -57,15 +57,15 @@ function LeftOut() {
 
 interface ToolFormProps {
   id: ToolEntry['id']
-  /** Button text. */
+  /** The text of the button. */
   action: string
-  /** What the answer was made from, such as "Home farm · Thu, Nov 26": with an answer the form folds to this line. */
+  /** With an answer the form folds to this line, which says what it was made from: "Home farm · Thu, Nov 26". */
   known?: string | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** A GET form: without JavaScript the answer is a page that opens at the result. */
+/** The form is a GET form: without JavaScript the answer is a page that opens at the result. */
 export function ToolForm({ id, action, known, onSubmit, children }: ToolFormProps) {
   const { errors, isAnswered } = useContext(AskedContext)
   const form = (
@@ -89,24 +89,24 @@ export function ToolForm({ id, action, known, onSubmit, children }: ToolFormProp
 }
 
 interface ToolResultProps {
-  /** Of a second answer on the page. */
+  /** A second answer on the page needs another id. */
   id?: string
   title: string
-  /** The part of the title shown large. */
+  /** The part of the title that is shown large. */
   figure?: string
-  /** One sentence for screen readers. */
+  /** The sentence is for screen readers. */
   summary: string
   mark?: ReactNode
-  /** On paper it fills the page, in small print. */
+  /** The answer fills the page on paper, in small print. */
   isFullPage?: boolean
-  /** What a shared link says besides: a place, which the page itself keeps out of its address. */
+  /** A shared link also says this, such as a place that the page itself keeps out of its address. */
   shared?: URLSearchParams | undefined
-  /** Beside copying, sharing and printing: a calendar file. */
+  /** A calendar file is offered beside copying, sharing and printing. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Gets focus after an answer. The summary is announced then, and whenever it changes. */
+/** The result gets the focus after an answer. The summary is announced then, and whenever it changes. */
 export function ToolResult({
   id = 'result',
   title,
@@ -150,7 +150,7 @@ export function ToolResult({
   )
 }
 
-/** One text for screen readers, with the figure large on screen; a time in it does not break. */
+/** Writes one text for screen readers, with the figure large on screen. A time in the figure does not break. */
 function Title({ title, figure }: { title: string; figure: string }) {
   const at = figure === '' ? -1 : title.indexOf(figure)
   if (at < 0) return title
@@ -163,7 +163,7 @@ function Title({ title, figure }: { title: string; figure: string }) {
   )
 }
 
-/** A placeholder for the answer on wide screens. */
+/** The placeholder fills the place of the answer on wide screens. */
 export function ToolWaiting({ action, children }: { action: string; children: string }) {
   return (
     <div className="answer-waiting contours">
@@ -178,7 +178,7 @@ export function ToolWaiting({ action, children }: { action: string; children: st
 }
 
 interface HowCalculatedProps {
-  /** Of a second answer on the page. */
+  /** A second answer on the page needs another id. */
   id?: string
   steps: readonly string[]
   constants: readonly ToolConstant[]
@@ -190,7 +190,7 @@ export function HowCalculated({ id = 'how', steps, constants }: HowCalculatedPro
       <Fold id={id} title="How this was calculated">
         <ol className="ledger">
           {steps.map((step, index) => (
-            // By index, so that the next answer reuses the elements.
+            // The keys are indexes, so that the next answer reuses the elements.
             <li key={index}>{step}</li>
           ))}
         </ol>

@@ -7,22 +7,22 @@ import { states } from '~/lib/states.data'
 import { characterCount, cleanLine } from '~/lib/text'
 
 export interface ToolReading<Input> {
-  /** Whether any of the tool's parameters is present. */
+  /** The query has at least one of the tool's parameters. */
   isAsked: boolean
-  /** Without the optional fields that are wrong; undefined if a required one is missing or wrong. */
+  /** The input has no optional fields that are wrong, and is undefined if a required one is missing or wrong. */
   input: Input | undefined
   /** The key is the field's name. */
   errors: Readonly<Record<string, string>>
 }
 
 interface ToolFields {
-  /** Single values; absent reads as empty. */
+  /** The fields with a single value; an absent one reads as empty. */
   one?: readonly string[]
-  /** Values that may repeat, read as a list. */
+  /** The fields whose values may repeat, read as a list. */
   many?: readonly string[]
 }
 
-/** `schema` takes trimmed texts for `one` and lists for `many`. */
+/** `schema` expects trimmed texts for `one` and lists for `many`. */
 export function readTool<Input>(
   address: URLSearchParams,
   schema: z.ZodMiniType<Input>,
@@ -43,14 +43,14 @@ export function readTool<Input>(
   return { isAsked, input: error ? z.safeParse(schema, { ...values, ...emptied }).data : data, errors }
 }
 
-/** Whether the page has errors in the place of an answer. */
+/** Tells whether the page has errors in the place of an answer. */
 export function isRefused({ input, errors }: Pick<ToolReading<unknown>, 'input' | 'errors'>): boolean {
   return input === undefined && Object.keys(errors).length > 0
 }
 
 /** Drops a RadioGroup's hidden empty value if a choice was made. */
 export function withoutEmptyValues(query: URLSearchParams): URLSearchParams {
-  // A set, because URLSearchParams.has() per name is quadratic.
+  // URLSearchParams.has() for each name would be quadratic, so this is a set.
   const chosen = new Set(Array.from(query).flatMap(([name, value]) => (value === '' ? [] : [name])))
   const empty = new Set<string>()
   const cleaned = new URLSearchParams()
@@ -63,8 +63,8 @@ export function withoutEmptyValues(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * An address without what a form sends for fields that nobody filled in. A required field keeps its one empty value: it
- * says that the button was pressed.
+ * Leaves out what a form sends for fields that nobody filled in. A required field keeps its one empty value, which says
+ * that the button was pressed.
  */
 export function withoutBlanks(query: URLSearchParams, required: readonly string[]): URLSearchParams {
   const filled = Array.from(withoutEmptyValues(query))
@@ -77,7 +77,7 @@ export const lineOf = (most: number) =>
     z.refine((text) => characterCount(text) <= most, { error: `Use at most ${String(most)} characters.` }),
   )
 
-/** Postal letters in any case, or nothing. */
+/** The state has postal letters in any case, or nothing. */
 export const StateOrNone = z.pipe(
   z.string().check(z.toUpperCase()),
   z.union([z.literal(''), z.enum(states.map(({ id }) => id))], { error: 'Choose one of the fifty states.' }),

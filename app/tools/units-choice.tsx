@@ -1,6 +1,6 @@
 /**
- * US units or metric: chosen once, kept in this browser; in the address without JavaScript and in a copied link. The
- * address counts first: whoever follows a link sees what its sender saw.
+ * A visitor chooses US units or metric once. This browser stores the choice; without JavaScript and in a copied link
+ * the address has it. The address counts first: whoever follows a link sees what its sender saw.
  */
 import { Fragment } from 'react'
 import { storedText } from '~/lib/use-stored-text'
@@ -9,25 +9,25 @@ import type { ToolState } from './use-tool'
 
 const stored = storedText('stagwise-units')
 
-/** Undefined where nobody chose: then each number has the units in which it was typed. */
+/** Returns undefined if nobody chose: then each number has the units in which it was typed. */
 export function useUnits(query: URLSearchParams): Units | undefined {
   const last = stored.useText()
   return parseUnits(query.get(unitsParameter)) ?? parseUnits(last)
 }
 
-/** For what a shared link says. */
+/** Returns what a shared link says. */
 export function toUnitsQuery(units: Units | undefined): [string, string][] {
   return units === undefined ? [] : [[unitsParameter, units]]
 }
 
-/** For a form whose page carries the choice in its address. */
+/** The field is for a form whose page carries the choice in its address. */
 export function UnitsField({ query }: { query: URLSearchParams }) {
   const units = parseUnits(query.get(unitsParameter))
   return units === undefined ? null : <input type="hidden" name={unitsParameter} value={units} />
 }
 
 interface UnitsSwitchProps {
-  /** Those of the answer. */
+  /** The units of the answer. */
   units: Units
   /** The path of the page. */
   path: string

@@ -1,6 +1,4 @@
-/**
- * Measures as text, in US units or metric. Every number comes in US units and unrounded; only its text is rounded.
- */
+/** Writes measures in US units or metric. Every number comes in US units and unrounded; only its text is rounded. */
 export const unitSystems = [
   { id: 'us', name: 'US' },
   { id: 'metric', name: 'metric' },
@@ -14,16 +12,16 @@ export function parseUnits(text: string | null): Units | undefined {
   return unitSystems.find(({ id }) => id === text)?.id
 }
 
-// By definition: the international pound, yard, inch and foot.
+// The international pound, yard, inch and foot have these values by definition.
 export const kilogramsPerPound = 0.45359237
 const metersPerYard = 0.9144
 const yardsPerMile = 1760
 const squareCentimetersPerSquareInch = 6.4516
 const litersPerCubicFoot = 28.316846592
-/** The inch of mercury at 32 °F. */
+/** The inch of mercury is that at 32 °F. */
 const hectopascalsPerInch = 33.8639
 
-/** Far above floating-point error, far below what a scale shows. */
+/** The tolerance is far above floating-point error, and far below what a scale shows. */
 export const tolerance = 1e-9
 
 /** Rounds half up, also 89.24999999999999, which is a miscalculated 89.25. */
@@ -32,12 +30,12 @@ function oneDecimal(number: number): string {
   return (tenths / 10).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }
 
-/** "94.5 lb" or "42.9 kg". */
+/** Returns "94.5 lb" or "42.9 kg". */
 export function weightText(pounds: number, units: Units): string {
   return units === 'us' ? `${oneDecimal(pounds)} lb` : `${oneDecimal(pounds * kilogramsPerPound)} kg`
 }
 
-/** "94.5 lb (42.9 kg)", or the other way round. */
+/** Returns "94.5 lb (42.9 kg)", or the other way round. */
 export function bothWeights(pounds: number, units: Units): string {
   return `${weightText(pounds, units)} (${weightText(pounds, otherUnits(units))})`
 }
@@ -46,7 +44,7 @@ export function otherUnits(units: Units): Units {
   return units === 'us' ? 'metric' : 'us'
 }
 
-/** A range as "50 to 58 lb": whole from 10 on, for nothing here is known to a tenth. */
+/** Returns a range such as "50 to 58 lb", whole from 10 on, because nothing here is known to a tenth. */
 export function weightRange({ least, most }: { least: number; most: number }, units: Units): string {
   const inUnit = (pounds: number) => (units === 'us' ? pounds : pounds * kilogramsPerPound)
   const ends = [inUnit(least), inUnit(most)]
@@ -57,12 +55,12 @@ export function weightRange({ least, most }: { least: number; most: number }, un
   return `${[...new Set(words)].join(' to ')} ${units === 'us' ? 'lb' : 'kg'}`
 }
 
-/** "120 lb" or "54 kg". */
+/** Returns "120 lb" or "54 kg". */
 export function roughWeight(pounds: number, units: Units): string {
   return weightRange({ least: pounds, most: pounds }, units)
 }
 
-/** "180 yd" or "0.75 mi"; "165 m" or "1.10 km". */
+/** Returns "180 yd" or "0.75 mi"; "165 m" or "1.10 km". */
 export function distanceText(yards: number, units: Units): string {
   if (units === 'us') {
     return yards < 1000 ? `${String(Math.round(yards))} yd` : `${(yards / yardsPerMile).toFixed(2)} mi`
@@ -71,25 +69,25 @@ export function distanceText(yards: number, units: Units): string {
   return meters < 1000 ? `${String(Math.round(meters))} m` : `${(meters / 1000).toFixed(2)} km`
 }
 
-/** "4.6 miles" or "7.4 km". */
+/** Returns "4.6 miles" or "7.4 km". */
 export function milesText(miles: number, units: Units): string {
   if (units === 'us') return `${miles.toLocaleString('en-US')} miles`
   return `${oneDecimal((miles * yardsPerMile * metersPerYard) / 1000)} km`
 }
 
-/** "34 °F" or "1 °C". */
+/** Returns "34 °F" or "1 °C". */
 export function temperatureText(fahrenheit: number, units: Units): string {
   const degrees = units === 'us' ? fahrenheit : (fahrenheit - 32) / 1.8
   return `${String(Math.round(degrees))} °${units === 'us' ? 'F' : 'C'}`
 }
 
-/** How far two temperatures are apart, as "18 °F" or "10 °C". */
+/** Returns how far two temperatures are apart, such as "18 °F" or "10 °C". */
 export function temperatureGap(fahrenheit: number, units: Units): string {
   const degrees = Math.abs(units === 'us' ? fahrenheit : fahrenheit / 1.8)
   return `${String(Math.round(degrees * 10) / 10)} °${units === 'us' ? 'F' : 'C'}`
 }
 
-/** In inches of mercury, to two decimals, or in whole hectopascals. */
+/** Returns inches of mercury, to two decimals, or whole hectopascals. */
 export function pressureIn(inches: number, units: Units): { value: number; unit: string } {
   if (units === 'us') return { value: Math.round(inches * 100) / 100, unit: 'inHg' }
   return { value: Math.round(inches * hectopascalsPerInch), unit: 'hPa' }
@@ -99,7 +97,7 @@ export function toInches(hectopascals: number): number {
   return hectopascals / hectopascalsPerInch
 }
 
-/** "1.7 cubic feet (49 liters)" or "49 liters". */
+/** Returns "1.7 cubic feet (49 liters)" or "49 liters". */
 export function volumeText(cubicFeet: number, units: Units): string {
   const liters = `${Math.ceil(cubicFeet * litersPerCubicFoot).toLocaleString('en-US')} liters`
   if (units === 'metric') return liters
@@ -107,13 +105,13 @@ export function volumeText(cubicFeet: number, units: Units): string {
   return `${feet} cubic ${cubicFeet === 1 ? 'foot' : 'feet'} (${liters})`
 }
 
-/** "35 lb per cubic foot" or "0.56 kg per liter". */
+/** Returns "35 lb per cubic foot" or "0.56 kg per liter". */
 export function densityText(poundsPerCubicFoot: number, units: Units): string {
   if (units === 'us') return `${String(poundsPerCubicFoot)} lb per cubic foot`
   return `${((poundsPerCubicFoot * kilogramsPerPound) / litersPerCubicFoot).toFixed(2)} kg per liter`
 }
 
-/** A law's own number stays; metric adds what it is, rounded up: "400 square inches (2,581 cm²)". */
+/** Leaves a law's own number. Metric adds the measure, rounded up: "400 square inches (2,581 cm²)". */
 export function lawText(text: string, units: Units): string {
   if (units === 'us') return text
   return text.replaceAll(/(\d+) square inches/g, (found, inches: string) => {
@@ -122,7 +120,7 @@ export function lawText(text: string, units: Units): string {
   })
 }
 
-/** A length in an SVG, rounded so that server and browser render the same digits. */
+/** Returns a length in an SVG, rounded so that server and browser render the same digits. */
 export function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }

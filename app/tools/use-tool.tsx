@@ -1,23 +1,25 @@
-/** A tool in the browser: answers with the same function as the server, makes no request, and updates the address. */
+/** A tool in the browser answers with the same function as the server, makes no request, and updates the address. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { withoutEmptyValues } from './tool-query'
 
 export interface ToolState {
-  /** The query being answered. */
+  /** The query that is answered. */
   query: URLSearchParams
   /** `toAddress` may change what was submitted before it is answered and put into the address. */
   onSubmit: (event: FormEvent<HTMLFormElement>, toAddress?: (submitted: URLSearchParams) => URLSearchParams) => void
-  /** For a link to another answer: focus stays on the link unless told otherwise, and the summary is announced. */
+  /**
+   * Follows a link to another answer. The focus stays on the link unless told otherwise, and the summary is announced.
+   */
   onFollow: (event: MouseEvent<HTMLAnchorElement>, options?: { takesFocus?: boolean }) => void
-  /** Answers another query. Moves focus only if told to. */
+  /** Shows the answer to another query. The focus moves only if told to. */
   show: (query: URLSearchParams, options?: { takesFocus?: boolean }) => void
-  /** For the element around form and result. */
+  /** The ref is for the element around form and result. */
   ref: RefObject<HTMLDivElement>
 }
 
-/** `search`: the query the page was loaded with. */
+/** `search` is the query that the page was loaded with. */
 export function useTool(search: string): ToolState {
   const [shown, setShown] = useState(search)
   // A link may lead to the address the router still has, although replaceState has changed it since.
@@ -59,7 +61,7 @@ export function useTool(search: string): ToolState {
   }
 }
 
-/** Focuses the first invalid field if it stops the answer, else the answer, and scrolls its headline to the top of the window. */
+/** Focuses the first invalid field if it stops the answer; else the answer, whose headline scrolls to the top. */
 export function focusAnswer(tool: HTMLElement | null): void {
   const wrong = tool?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong && tool?.dataset.answered === undefined) {

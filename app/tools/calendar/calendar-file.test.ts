@@ -57,7 +57,7 @@ test('an instant has no end, and a time before 1970 is one', () => {
 test('a line has at most 75 octets, and unfolds to what it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (location) => {
-      // U+FFFD is what a character that was cut in two becomes, so none may be there before.
+      // U+FFFD is what a character becomes that was cut in two, so there may be none before.
       const clean = location.replaceAll(/[\\;,\r\n\uFFFD]/g, '')
       const text = writeCalendar({ name: 'Light', events: [{ ...event, location: clean }] }, now)
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -1,10 +1,10 @@
-/** Calendar files (.ics, RFC 5545) of what a tool answers. */
+/** Writes a tool's answers as calendar files (.ics, RFC 5545). */
 import type { Place } from '~/tools/ground/ground'
 
 export interface CalendarEvent {
-  /** Unique for a place among all files, so that a second import replaces the first. */
+  /** The id is unique for a place among all files, so that a second import replaces the first. */
   id: string
-  /** Where it holds: what is true of one place must not replace what is true of another. */
+  /** The place is part of the event's id: what is true of one place must not replace what is true of another. */
   place: Place | undefined
   title: string
   description: string
@@ -26,7 +26,7 @@ export function writeCalendar({ name, events }: Calendar, now: Date): string {
     'CALSCALE:GREGORIAN',
     'PRODID:stagwise',
     'METHOD:PUBLISH',
-    // With a name Outlook opens a calendar of its own, which a single event needs least.
+    // If a calendar has a name, Outlook opens it separately, which a single event needs least.
     ...(events.length === 1 ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
@@ -42,18 +42,18 @@ function eventLines({ id, place, title, description, location, start, end }: Cal
     `SUMMARY:${escapeText(title)}`,
     `DTSTAMP:${utcOf(now)}`,
     `DTSTART:${utcOf(start)}`,
-    // An instant has no end: it would have to be later.
+    // An instant has no end, because an end must be later than the start.
     ...(end > start ? [`DTEND:${utcOf(end)}`] : []),
     `DESCRIPTION:${escapeText(description)}`,
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
-    // Nobody is busy for it.
+    // The event makes nobody busy.
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
 }
 
-/** Such as 20261114T114500Z. */
+/** Returns a time such as 20261114T114500Z. */
 function utcOf(time: Date): string {
   return `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -64,7 +64,7 @@ function escapeText(text: string): string {
 
 const mostOctets = 75
 
-/** At 75 octets, never within a character; what follows begins with a space. */
+/** Folds a line at 75 octets, never within a character; what follows begins with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -1,10 +1,10 @@
-/** A link to a calendar file that the server makes. With JavaScript the browser makes it, and nothing is sent. */
+/** The link leads to a calendar file of the server. With JavaScript the browser makes the file, and sends nothing. */
 import { useEffect } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
 import { writeCalendar, type Calendar } from './calendar-file'
 
-/** Loads a module with the page, so that a click asks nothing of the network later. */
+/** Loads a module with the page, so that a later click needs no network. */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
     void load()
@@ -14,7 +14,7 @@ export function usePreload(load: () => Promise<unknown>): void {
 interface CalendarLinkProps {
   href: string
   fileName: string
-  /** With a module that usePreload has loaded. */
+  /** Writes the calendar with a module that usePreload has loaded. */
   write: () => Promise<Calendar>
   children: string
 }

@@ -1,6 +1,6 @@
 import { writeCalendar, type Calendar } from './calendar-file'
 
-/** A calendar file, for one visitor alone: its address may hold a place. */
+/** The calendar file is for one visitor alone, because its address may hold a place. */
 export function calendarResponse(fileName: string, calendar: Calendar): Response {
   return new Response(writeCalendar(calendar, new Date()), {
     headers: {

@@ -1,4 +1,4 @@
-/** The rhythm of a call: so many sounds, a pause after each but the last, then a silent wait, and over again. */
+/** The rhythm of a call: so many sounds, a pause after each but the last, then a silent wait, and the same again. */
 
 export interface Cadence {
   sounds: number
@@ -9,15 +9,15 @@ export interface Cadence {
 
 export interface CadenceMoment {
   part: 'sound' | 'pause' | 'wait'
-  /** The sound being made, or the one made last, from 1. */
+  /** The sound being made, or the one made last, counted from 1. */
   sound: number
-  /** From 1. */
+  /** The round, counted from 1. */
   round: number
-  /** Whole seconds to the end of the part, at least 1. */
+  /** The whole seconds to the end of the part, at least 1. */
   secondsLeft: number
 }
 
-/** From the first sound to the last, without the wait. */
+/** Returns the seconds from the first sound to the last, without the wait. */
 export function seriesSeconds({ sounds, soundSeconds, pauseSeconds }: Cadence): number {
   return sounds * soundSeconds + (sounds - 1) * pauseSeconds
 }
@@ -57,7 +57,7 @@ function describeSeconds(seconds: number): string {
   return seconds === 1 ? '1 second' : seconds === 60 ? '1 minute' : `${String(seconds)} seconds`
 }
 
-/** Such as 19:05. */
+/** Returns a text such as 19:05. */
 export function minutesAndSeconds(seconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
 }

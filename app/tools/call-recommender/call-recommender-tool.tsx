@@ -23,7 +23,7 @@ import { phaseOfState, type StatePhase } from './state-phase'
 
 const choices = callPhases.map(({ id, name, month }) => ({ value: id, label: `${name} (${month})` }))
 
-/** `today`: the date in the site's time zone, from the server. */
+/** `today` is the date in the site's time zone, from the server. */
 export function CallRecommenderTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, onFollow, ref } = useTool(search)
   const { isAsked, input: asked, errors } = readCallQuery(query)
@@ -99,7 +99,7 @@ export function CallRecommenderTool({ search, today }: { search: string; today: 
 type PhaseId = CallAdvice['phase']['id']
 type State = (typeof states)[number]['id']
 
-/** What the form folds to: a state that gave the phase is named with the day. */
+/** The form folds to this line. If a state gave the phase, the line names the state and the day. */
 function knownLine(phase: PhaseId, state: State | undefined, day: string): string {
   const { name, month } = withId(callPhases, phase)
   return state ? `${withId(states, state).name} · ${shortDay(day)}` : `${name} (${month})`
@@ -122,7 +122,7 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
 interface CallResultProps {
   advice: CallAdvice
-  /** Where a state's dates gave the phase. */
+  /** The phase that a state's dates gave, if they did. */
   found: StatePhase | undefined
   shared: URLSearchParams
   onFollow: Follow
@@ -178,11 +178,11 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
 
 interface PlaybackProps extends Pick<CallResultProps, 'shared' | 'onFollow'> {
   notice: CallAdvice['notice']
-  /** The one chosen for the timer. */
+  /** The call chosen for the timer. */
   call: DeerCall
 }
 
-/** What the site does not have yet. */
+/** The notice tells what the site does not have yet. */
 function Playback({ notice, call, shared, onFollow }: PlaybackProps) {
   const buttons = [
     { kind: 'play', label: 'Play Call' },
@@ -205,7 +205,7 @@ function Playback({ notice, call, shared, onFollow }: PlaybackProps) {
           </a>
         ))}
       </p>
-      {/* An empty live region first: only text added later is announced. */}
+      {/* An empty live region comes first: only text added later is announced. */}
       <p role="status" className={text === undefined ? '' : 'caution mt-4'}>
         {text}
       </p>
@@ -213,7 +213,7 @@ function Playback({ notice, call, shared, onFollow }: PlaybackProps) {
   )
 }
 
-/** Without JavaScript the page opens at the notice. */
+/** Returns the address of the notice, at which the page opens without JavaScript. */
 function noticePath(shared: URLSearchParams, notice: string): string {
   const query = new URLSearchParams(shared)
   query.set('notice', notice)
@@ -235,7 +235,7 @@ function CallCard({ call }: { call: DeerCall }) {
         </h3>
         <p className="flex items-center gap-2 font-sans text-base text-soft">
           {type}, {loudness}
-          {/* One bar per step of the loudness. */}
+          {/* The loudness has one bar per step. */}
           <span aria-hidden="true" className={`loudness ${loudness}`} />
         </p>
       </div>

@@ -2,23 +2,23 @@
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 import type { Cadence } from './cadence'
 
-/** From the softest: whoever starts soft can still get louder, and never the other way round. */
+/** The softest comes first: a hunter who starts soft can still get louder, and never the other way round. */
 export const loudnesses = ['soft', 'medium', 'loud'] as const
 
 export interface DeerCall {
-  /** Unique among all calls of all phases: it is part of the address. */
+  /** The id is unique among all calls of all phases, because it is part of the address. */
   id: string
   name: string
   type: 'Grunt' | 'Bleat' | 'Contact call' | 'Rattle' | 'Rub' | 'Snort-wheeze'
   loudness: (typeof loudnesses)[number]
-  /** What it says to a deer. */
+  /** The description says what the call tells a deer. */
   description: string
   timing: string
-  /** How it sounds, how long and how loud. */
+  /** The note says how the call sounds, how long and how loud. */
   audioNote: string
-  /** How to make it. */
+  /** The text says how to make the call. */
   technique: string
-  /** What one of its sounds is called: "grunt". */
+  /** The noun for one of the call's sounds, such as "grunt". */
   sound: string
   cadence: Cadence
 }
@@ -27,9 +27,9 @@ export interface CallPhase {
   id: 'early-season' | 'pre-rut' | 'rut' | 'post-rut'
   name: string
   month: string
-  /** What the deer are about. */
+  /** The text says what the deer are about. */
   mood: string
-  /** When to leave the call in the pocket. */
+  /** The text says when to leave the call in the pocket. */
   silence: string
   calls: readonly DeerCall[]
 }

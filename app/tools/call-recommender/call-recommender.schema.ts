@@ -6,7 +6,7 @@ import { callPhases, type CallPhase } from './call-recommender.data'
 const phases = callPhases.map(({ id }) => id)
 const phaseError = 'Choose a phase of the season.'
 
-/** An unknown `notice` is ignored. A state alone is enough: its dates give the phase. */
+/** An unknown `notice` is ignored. A state alone is enough, because its dates give the phase. */
 const CallQuery = z
   .object({
     phase: z.union([z.literal(''), z.enum(phases)], { error: phaseError }),
@@ -19,7 +19,7 @@ const CallQuery = z
 interface CallInput {
   phase: CallPhase['id'] | undefined
   state: StateCode | undefined
-  /** An area of the state. */
+  /** The zone is an area of the state. */
   zone: string | undefined
   notice: string
 }

@@ -1,4 +1,6 @@
-/** The calls for a phase of the season, softest first. A state's dates give the phase; without one it is a month. */
+/**
+ * The calls for a phase of the season, softest first. A state's dates give the phase; without a state, a month does.
+ */
 import { withId } from '~/lib/ids'
 import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
 
@@ -16,7 +18,7 @@ export interface CallAdvice {
 
 /**
  * @param notice `play-<call id>` or `technique-<call id>`; anything else is ignored
- * @param origin how the phase was found, where it was not chosen
+ * @param origin a sentence that says how the phase was found, where nobody chose it
  */
 export function recommendCalls(phaseId: CallPhase['id'], notice = '', origin?: string): CallAdvice {
   const phase = withId(callPhases, phaseId)

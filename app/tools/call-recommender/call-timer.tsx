@@ -1,4 +1,4 @@
-/** One call at a time: its rhythm as a timer that needs no network. */
+/** The timer runs the rhythm of one call at a time, and needs no network. */
 import { useState } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
 import { buttonClass } from '~/components/ui/button'
@@ -8,7 +8,7 @@ import { useCadence } from './use-cadence'
 
 interface CallTimerProps {
   calls: readonly DeerCall[]
-  /** The one being timed. */
+  /** The call that is timed. */
   call: DeerCall
   onChoose: (callId: string) => void
 }

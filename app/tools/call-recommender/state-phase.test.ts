@@ -11,7 +11,7 @@ test.each([
   ['OH', '2026-11-27', 'post-rut', 'November 27 is post-rut.'],
   ['OH', '2027-01-20', 'post-rut', 'January 20 is post-rut.'],
   ['OH', '2027-04-01', 'early-season', 'April 1 is early season.'],
-  // Minnesota breeds around November 12 to 14; before it comes the chase.
+  // Minnesota's deer breed around November 12 to 14, and chase before that.
   ['MN', '2026-11-05', 'rut', 'November 5 is in the chase, before the does are ready: use the calls of the rut.'],
   ['MN', '2026-11-13', 'rut', 'November 13 is rut.'],
 ] as const)('%s on %s: %s', (state, today, id, words) => {

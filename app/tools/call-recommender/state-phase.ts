@@ -1,4 +1,4 @@
-/** The phase of the calling season on a day, by a state's own dates: the chase is told apart from the breeding it leads to. */
+/** A state's own dates give the phase of the calling season. The chase is told apart from the breeding after it. */
 import { monthDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { datesOf, nameOf } from '~/tools/rut-tracker/rut-dates'
@@ -8,11 +8,11 @@ import type { StateCode } from '~/lib/states.data'
 import { callPhases, type CallPhase } from './call-recommender.data'
 
 export interface StatePhase {
-  /** Undefined where no dates were found, or where the state's areas differ. */
+  /** The id is undefined where no dates were found, or where the state's areas differ. */
   id: CallPhase['id'] | undefined
-  /** "By Ohio’s dates, November 27 is post-rut." */
+  /** A text such as "By Ohio’s dates, November 27 is post-rut." */
   text: string
-  /** The dates it follows, and where the day is in them. */
+  /** The text gives the dates that the phase follows, and where the day is in them. */
   dates: string
 }
 
@@ -49,7 +49,7 @@ function isChase({ stage }: RutPlace): boolean {
   return stage.id === 'chase'
 }
 
-/** Bucks answer the loud calls from the chase on. Far from any peak, what came last counts until the winter is over. */
+/** Bucks answer the loud calls from the chase on. Far from any peak, the last stage counts until the winter is over. */
 function phaseOfPlace({ stage }: RutPlace, today: string): CallPhase['id'] {
   if (stage.id === 'chase' || stage.id === 'peak') return 'rut'
   if (stage.id === 'month') return 'pre-rut'

@@ -1,4 +1,4 @@
-/** Runs a cadence in the browser: where it is now, with a vibration and, if wanted, a plain beep at each sound. */
+/** Runs a cadence in the browser: tells where it is now, and at each sound vibrates and, if wanted, beeps. */
 import { useEffect, useRef, useState } from 'react'
 import { cadenceAt, type Cadence, type CadenceMoment } from './cadence'
 
@@ -8,7 +8,7 @@ const beepVolume = 0.2
 const vibrationMs = 300
 
 interface CadenceTimer {
-  /** Undefined while it is stopped. */
+  /** The moment is undefined while the cadence is stopped. */
   moment: CadenceMoment | undefined
   start: () => void
   stop: () => void
@@ -37,7 +37,7 @@ export function useCadence(cadence: Cadence, { beeps }: { beeps: boolean }): Cad
     if (beeps && part === 'sound' && audio.current) beep(audio.current, Math.min(soundSeconds, 1))
   }, [beeps, part, sound, round, soundSeconds])
   useEffect(() => {
-    // No iPhone has it.
+    // No iPhone can vibrate from a page.
     if (part === 'sound' && 'vibrate' in navigator) navigator.vibrate(vibrationMs)
   }, [part, sound, round])
   useEffect(

@@ -1,4 +1,4 @@
-/** Own items and items to leave out. Part of the list's form, so that it works by its button without JavaScript. */
+/** Own items and items to leave out are part of the list's form, so that its button saves them without JavaScript. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'

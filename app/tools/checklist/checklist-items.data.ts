@@ -1,5 +1,5 @@
 /**
- * What is on the lists: four kinds of hunt, four groups each. An id is short and stable, for marks live in
+ * The items of the lists: four kinds of hunt, four groups each. An id is short and stable, because marks live in
  * addresses that people keep; the same id means the same thing in every list that has it.
  */
 
@@ -47,7 +47,7 @@ const essentials = [
   { id: 'knife', text: 'Sharp knife, gloves and game bags for field dressing' },
 ] satisfies ChecklistItem[]
 
-/** A list on top of any weapon's: our own, for a hunt away from the truck. */
+/** A list on top of any weapon's list, made by this site, for a hunt away from the truck. */
 export const extraList = {
   id: 'backcountry',
   name: 'Elk and backcountry',

@@ -42,7 +42,8 @@ export function ChecklistTool({ search }: { search: string }) {
         }}
       >
         <RadioGroup
-          // Restored marks choose their list, and a weapon that is remembered is chosen after hydration.
+          // Restored marks choose their list, and a remembered weapon is chosen after hydration. A new key shows
+          // either.
           key={weapon}
           name="huntType"
           label="What are you hunting with?"
@@ -90,7 +91,7 @@ function ProgressBar({ percent }: { percent: number }) {
   )
 }
 
-/** Hidden from screen readers, which get the summary. */
+/** The percentage is hidden from screen readers, which get the summary. */
 function Percent({ percent }: { percent: number }) {
   return (
     <p aria-hidden="true" className="no-print font-sans text-5xl font-bold tabular-nums max-sm:hidden sm:text-6xl">

@@ -1,4 +1,4 @@
-/** The text below the checklist generator, and what its numbers rest on. */
+/** The text below the checklist generator, and the basis of its numbers. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 import { extraList, groups, huntTypes } from './checklist-items.data'
 import { longestOwnItem, mostOwnItems } from './own-items'

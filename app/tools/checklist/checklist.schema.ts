@@ -5,7 +5,7 @@ import { extraList, huntTypes } from './checklist-items.data'
 import { readOwnItems } from './own-items'
 
 const ids = huntTypes.map(({ id }) => id)
-/** Unknown ids are dropped later. */
+/** createChecklist() drops unknown ids. */
 const marks = z.array(z.string())
 
 const ChecklistQuery = z.object({
@@ -21,7 +21,7 @@ const ChecklistQuery = z.object({
   extra: z.string(),
 })
 
-/** Everything that makes a list more than a hunt type's bare one. `add`: an item of one's own, as its field sends it. */
+/** The parameters that make a list more than a hunt type's bare one. `add` is an own item, as its field sends it. */
 export const listParts = ['done', 'have', 'truck', 'own', 'hide', 'add', 'extra'] as const
 
 export function readChecklistQuery(address: URLSearchParams): ToolReading<ChecklistQuestion> {

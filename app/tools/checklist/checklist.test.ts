@@ -285,7 +285,7 @@ describe('own and hidden items', () => {
     const huntType = 'muzzleloader'
     const texts = readOwnItems(Array.from({ length: 40 }, (_item, index) => `${String(index)} ${'é'.repeat(12)}`))
     const ids = [...idsOf(huntType), ...texts.map((text) => toOwnItem(text).id)]
-    // As a form without JavaScript sends it.
+    // A form without JavaScript sends the list in this way.
     const sent = new URLSearchParams({ huntType, add: 'é'.repeat(60) })
     for (const name of ['have', 'done', 'truck']) for (const id of ids) sent.append(name, id)
     for (const text of texts) sent.append('own', text)

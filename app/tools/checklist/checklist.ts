@@ -3,7 +3,7 @@ import { withId } from '~/lib/ids'
 import { extraList, groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
 import { toOwnItem } from './own-items'
 
-/** In order: what is in the truck is packed, and what is packed is at hand. "Checked" means packed. */
+/** The stages are in order: what is in the truck is packed, and what is packed is at hand. "Checked" means packed. */
 export const stages = [
   { id: 'have', name: 'Have' },
   { id: 'done', name: 'Packed' },
@@ -14,15 +14,15 @@ export type StageId = (typeof stages)[number]['id']
 
 export interface ChecklistQuestion {
   huntType: HuntTypeId
-  /** Ids of checked items, in any order. */
+  /** The ids of checked items, in any order. */
   done: readonly string[]
   have?: readonly string[]
   truck?: readonly string[]
-  /** The hunter's own items. */
+  /** The texts of the hunter's own items. */
   own?: readonly string[]
-  /** Ids of items that are left out. */
+  /** The ids of items that are left out. */
   hide?: readonly string[]
-  /** A list on top. */
+  /** The id of a list on top. */
   extra?: typeof extraList.id | undefined
 }
 
@@ -31,21 +31,21 @@ export interface Checklist {
   groups: ChecklistGroup[]
   own: ChecklistItem[]
   extra: typeof extraList.id | undefined
-  /** The hunt type's own items, left out or not. */
+  /** The hunt type's own items and those of the list on top, left out or not. */
   standard: (ChecklistItem & { isHidden: boolean })[]
-  /** Packed, in the truck or not. */
+  /** The number of packed items, in the truck or not. */
   checked: number
-  /** At hand, packed or not, and in the truck. */
+  /** The number of items at hand (packed or not), packed, and in the truck. */
   counts: Record<StageId, number>
   total: number
-  /** Whole percent. */
+  /** The percentage is whole. */
   percent: number
-  /** How the percentage is calculated. */
+  /** The steps tell how the percentage is calculated. */
   steps: string[]
 }
 
 export interface MarkedItem extends ChecklistItem {
-  /** Its last stage: 0 for none, 3 for the truck. */
+  /** The level is that of the item's last stage: 0 for none, 3 for the truck. */
   level: number
   isDone: boolean
 }
@@ -113,23 +113,23 @@ function createMarker({ have = [], done, truck = [] }: ChecklistQuestion): (item
   }
 }
 
-/** Rounds half up; 0 for an empty list. */
+/** Rounds half up, and returns 0 for an empty list. */
 export function percentOf(checked: number, total: number): number {
   return total === 0 ? 0 : Math.round((checked / total) * 100)
 }
 
-/** Checking a box checks those before it; unchecking it unchecks those after it. */
+/** Checking a box checks those before it; unchecking a box unchecks those after it. */
 export function withStage(list: Checklist, itemId: string, stage: StageId, isOn: boolean): ChecklistQuestion {
   const level = levelOf(stage) - (isOn ? 0 : 1)
   return toQuestion(list, (item) => (item.id === itemId ? level : item.level))
 }
 
-/** Its next stage; after the last, none. */
+/** Moves an item to its next stage, and from the last to none. */
 export function withNextStage(list: Checklist, itemId: string): ChecklistQuestion {
   return toQuestion(list, ({ id, level }) => (id === itemId ? (level + 1) % (stages.length + 1) : level))
 }
 
-/** @param toLevel of each item, if it is not what it was */
+/** @param toLevel returns the level of each item, where that changes */
 export function toQuestion(
   { huntType, groups: listed, own, standard, extra }: Checklist,
   toLevel: (item: MarkedItem) => number = ({ level }) => level,
@@ -147,7 +147,7 @@ export function toQuestion(
   }
 }
 
-/** Each known mark once, in the order of the list. What is packed is at hand, so `have` names only the rest. */
+/** Names each known mark once, in the order of the list. What is packed is at hand, so `have` names only the rest. */
 export function checklistQuery(asked: ChecklistQuestion): URLSearchParams {
   const { huntType, extra, done, have = [], truck = [], own = [], hide = [] } = toQuestion(createChecklist(asked))
   const query = new URLSearchParams(extra ? { huntType, extra } : { huntType })

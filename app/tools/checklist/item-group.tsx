@@ -1,14 +1,15 @@
 /**
- * Items with a box for each stage. A tap anywhere else in a row takes the next one, and on a touch screen a tap anywhere:
- * a glove hits no single box. Without JavaScript the text belongs to the box that counts: packed.
+ * Each item has a box for each stage. A tap anywhere else in a row checks the next one, and on a touch screen a tap
+ * anywhere does, because a glove hits no single box. Without JavaScript the text belongs to the box that counts:
+ * packed.
  */
 import { levelOf, stages, type ChecklistGroup, type MarkedItem, type StageId } from './checklist'
 
 interface ItemGroupProps {
   group: ChecklistGroup
-  /** CSS class of its size on paper. */
+  /** The CSS class sets the size on paper. */
   size: string
-  /** Undefined until the page is live. */
+  /** The function is undefined until the page is hydrated. */
   onNext: ((itemId: string) => void) | undefined
   onStage: (itemId: string, stage: StageId, isOn: boolean) => void
 }

@@ -1,6 +1,6 @@
 /**
- * A form of its own, because the form above makes a new list. A click updates the address at once; without JavaScript
- * the button does.
+ * The list has a separate form, because the form above makes a new list. A click updates the address at once; without
+ * JavaScript the button does.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -37,12 +37,12 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
     setCleared(undefined)
     onChange(list)
   }
-  // Boxes ticked before hydration.
+  // The effect finds boxes that were checked before hydration.
   useEffect(() => {
     const list = ref.current ? listOf(ref.current) : undefined
     if (list && toText(list) !== toText(shown)) change(list)
   })
-  // As many as a page holds in each size: see tests/e2e/print.spec.ts.
+  // A page holds so many items in each size: see tests/e2e/print.spec.ts.
   const isLong = total > 42
   const size = total > 72 ? 'print:text-[7pt]' : isLong ? 'print:text-[8pt]' : 'print:text-[10pt]'
   return (
@@ -133,7 +133,7 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
   )
 }
 
-/** What the boxes say. What is typed into the field for another item counts when it is sent. */
+/** Reads what the boxes say. The text in the field for another item counts only when the form is sent. */
 function listOf(form: HTMLFormElement, typed?: 'with what is typed'): ChecklistQuestion | undefined {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))

@@ -1,4 +1,4 @@
-/** Lists saved in this browser by name. Only with JavaScript: without it a bookmark keeps a list. */
+/** Lists that this browser saves by name. Saving needs JavaScript; without it a bookmark does the same. */
 import { useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { AskFirst } from '~/components/ui/ask-first'

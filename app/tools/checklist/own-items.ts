@@ -1,13 +1,13 @@
-/** Items that a hunter adds. They travel in the address, so their number, length and sum are bounded. */
+/** Items that a hunter adds travel in the address, so their number, length and sum are bounded. */
 import { characterCount, cleanLine, truncate } from '~/lib/text'
 import type { ChecklistItem } from './checklist-items.data'
 
 export const mostOwnItems = 40
 export const longestOwnItem = 60
-/** The limits keep an address with all marks under the 8,192 characters that the server takes. */
+/** The limits keep an address with all marks under the 8,192 characters that the server accepts. */
 const mostOwnInAddress = 3500
 
-/** Cleaned, each once, as many as fit. */
+/** Returns the items cleaned, each once, and as many as fit. */
 export function readOwnItems(texts: readonly string[]): string[] {
   const own: string[] = []
   for (const item of texts.map(cleanOwnItem)) {
@@ -18,7 +18,7 @@ export function readOwnItems(texts: readonly string[]): string[] {
   return own
 }
 
-/** No item of any length is sure to fit. */
+/** Tells whether an item of the greatest length might not fit. */
 export function isFull(own: readonly string[]): boolean {
   const longest = longestOwnItem * '%F0%9F%A6%8C'.length
   return own.length >= mostOwnItems || lengthInAddress(own) + longest > mostOwnInAddress

@@ -1,6 +1,6 @@
 /**
- * The text of the lists saved in the visitor's browser and sent nowhere: one for each hunt type, and others by name.
- * An invalid text is as good as none.
+ * Reads and writes the text of the lists that the visitor's browser saves and sends nowhere: one for each hunt type,
+ * and others by name. An invalid text counts as none.
  */
 import * as z from 'zod/mini'
 import { cleanLine, truncate } from '~/lib/text'
@@ -13,13 +13,13 @@ export const savedListsKey = 'stagwise-checklist'
 export const mostNamedLists = 20
 export const longestListName = 40
 
-/** A list as its address writes it. */
+/** The list is written as in its address. */
 const NamedList = z.object({ name: z.string(), list: z.string() })
 
 const SavedLists = z.object({
-  /** The hunt type marked last. */
+  /** The hunt type that was marked last. */
   last: z.enum(huntTypes.map(({ id }) => id)),
-  /** Ids of checked items by hunt type, as earlier releases saved them. */
+  /** The ids of checked items by hunt type, as earlier releases saved them. */
   done: z._default(z.record(z.string(), z.array(z.string())), {}),
   lists: z._default(z.record(z.string(), z.string()), {}),
   named: z._default(z.array(NamedList), []),
@@ -29,7 +29,7 @@ type SavedText = string | null
 type SavedLists = z.infer<typeof SavedLists>
 export type NamedList = z.infer<typeof NamedList>
 
-/** The marks of a hunt type, or of the one marked last. */
+/** Finds the marks of a hunt type, or without one of the type that was marked last. */
 export function findSavedMarks(text: SavedText, huntType?: HuntTypeId): ChecklistQuestion | undefined {
   const saved = parseSaved(text)
   const wanted = huntType ?? saved?.last
@@ -38,7 +38,7 @@ export function findSavedMarks(text: SavedText, huntType?: HuntTypeId): Checklis
   return toList(saved.lists[wanted]) ?? (done && { huntType: wanted, done })
 }
 
-/** @param shown the list before the change. If it came by a link, the saved one is kept under a name. */
+/** @param shown the list before the change. If it came by a link, the saved list gets a name and stays. */
 export function withMarks(text: SavedText, list: ChecklistQuestion, shown: ChecklistQuestion): string {
   const { huntType } = list
   const saved = parseSaved(text) ?? empty(huntType)
@@ -60,12 +60,12 @@ export function withNamedLists(text: SavedText, named: NamedList[], huntType: Hu
   return JSON.stringify({ ...(parseSaved(text) ?? empty(huntType)), named } satisfies SavedLists)
 }
 
-/** Under a name that is taken it replaces that list. The oldest goes where there are too many. */
+/** Replaces a list of the same name. The oldest list goes if there are too many. */
 export function withNamed(named: readonly NamedList[], added: NamedList): NamedList[] {
   return [...named.filter(({ name }) => name !== added.name), added].slice(-mostNamedLists)
 }
 
-/** Adds the lists that are missing: of other hunt types, and under other names. */
+/** Adds the lists that are missing: those of other hunt types, and those with other names. */
 export function withMissingLists(text: string, added: string): string {
   const [here, more] = [parseSaved(text), parseSaved(added)]
   if (!here || !more) return here ? text : added
@@ -90,12 +90,12 @@ export function toText(list: ChecklistQuestion): string {
   return checklistQuery(list).toString()
 }
 
-/** @returns undefined if it is no list */
+/** @returns undefined if the text is no list */
 export function toList(text: string | undefined): ChecklistQuestion | undefined {
   return text === undefined ? undefined : readChecklistQuery(new URLSearchParams(text)).input
 }
 
-/** Nothing of it would be missed. */
+/** Tells whether a list has nothing that its hunter would miss. */
 export function isBare(list: ChecklistQuestion): boolean {
   return toText(list) === toText({ huntType: list.huntType, done: [] })
 }

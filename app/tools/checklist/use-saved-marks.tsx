@@ -1,4 +1,4 @@
-/** Lists live in the address and in storage: an address with marks wins, one without restores them. */
+/** Lists live in the address and in storage: an address with marks wins, and one without restores the saved marks. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { browserStorage } from '~/lib/browser-storage'
@@ -17,7 +17,7 @@ import {
 } from './saved-marks'
 
 const stored = storedText(savedListsKey, { isPersistent: true })
-/** At once, not as of the last rendering. */
+/** Reads the text of this moment, and not that of the last rendering. */
 const readStored = () => browserStorage.read(savedListsKey)
 
 export function useSavedMarks({ query, show }: ToolState) {
@@ -38,7 +38,7 @@ export function useSavedMarks({ query, show }: ToolState) {
   })
   return {
     withMarks,
-    /** What is saved for a weapon that nobody has asked for yet. */
+    /** Finds the marks saved for a weapon that nobody has asked for yet. */
     findMarks: (huntType: ChecklistQuestion['huntType']) => findSavedMarks(text, huntType),
     mark: (list: ChecklistQuestion, shown: ChecklistQuestion) => {
       stored.save(textWithMarks(readStored(), list, shown))
@@ -47,18 +47,17 @@ export function useSavedMarks({ query, show }: ToolState) {
   }
 }
 
-/** The hunter's own and hidden items for a weapon, without its marks. */
+/** Returns the hunter's own and hidden items for a weapon, without its marks. */
 export function useSavedList(weapon: ChecklistQuestion['huntType'] | '' | undefined): ChecklistQuestion | undefined {
   const text = stored.useText()
   const saved = weapon ? findSavedMarks(text, weapon) : undefined
   return saved && { huntType: saved.huntType, done: [], own: saved.own ?? [], hide: saved.hide ?? [] }
 }
 
-/** Lists saved by name. */
 export function useNamedLists(huntType: ChecklistQuestion['huntType']) {
   return {
     named: findNamedLists(stored.useText()),
-    /** @returns whether they were stored */
+    /** @returns whether the lists were stored */
     save: (named: NamedList[]) => stored.save(withNamedLists(readStored(), named, huntType)),
   }
 }

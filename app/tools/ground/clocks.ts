@@ -1,4 +1,4 @@
-/** Time zones as clocks: America/Detroit and America/New_York always show the same time. */
+/** Time zones count as clocks: America/Detroit and America/New_York always show the same time. */
 import type { StateCode } from '~/lib/states.data'
 import { perTimeZone } from '~/lib/dates'
 import { stateZones } from './state-zones.data'
@@ -13,7 +13,7 @@ export function isSameClock(one: string, other: string): boolean {
 }
 
 /**
- * Returns "Eastern time" for America/Detroit, too; the zone itself where the states have no name for it, as in the
+ * Returns "Eastern time" for America/Detroit, too, and the zone itself where the states have no name for it, as in the
  * Yukon.
  */
 export function zoneName(timeZone: string): string {

@@ -19,7 +19,7 @@ interface GroundFieldsProps {
 /** The decimal keypad of an iPhone has no minus, and no letters and signs for degrees. */
 const coordinateKeyboard = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
 
-/** With JavaScript a new state or point takes back the zone that was chosen for the last one. */
+/** With JavaScript a new state or point clears the zone that was chosen for the last one. */
 export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
   const ref = useRef<HTMLDivElement>(null)
   const readPair = usePairReader()
@@ -119,7 +119,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
   )
 }
 
-/** The reader is loaded once the page is there. Until then a pair stays in the one field. */
+/** Loads the reader once the page is there. Until then a pasted pair stays in the one field. */
 function usePairReader() {
   const [reader, setReader] = useState<{ readPair: (text: string) => TypedPoint | undefined }>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { zoneName } from './clocks'
 
 const target = 'inline-flex min-h-11 items-center'
 
-/** Before hydration, and without JavaScript, nothing is known of a saved place. */
+/** The saved place is not known before hydration, and never without JavaScript. */
 export function GroundLine() {
   const ground = useSavedGround()
   return (

@@ -1,4 +1,4 @@
-/** An answer is a link to the page with the place that is meant. */
+/** Each answer is a link to the page with the place that is meant. */
 import { buttonClass } from '~/components/ui/button'
 import { withAnswer, type GroundQuestion } from './ground-questions'
 

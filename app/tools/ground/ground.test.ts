@@ -116,7 +116,7 @@ describe('the time zone', () => {
     ['state=TN', 'America/Chicago', false],
     [knoxville, 'America/New_York', false],
     [`${knoxville}&state=TN`, 'America/New_York', false],
-    // This zone is chosen: the state has another.
+    // The zone is a choice, because the state has another.
     ['state=TN&zone=America/New_York', 'America/New_York', true],
     [`${knoxville}&zone=America/Chicago`, 'America/Chicago', true],
     ['state=AZ&zone=America/Denver', 'America/Denver', true],
@@ -129,7 +129,7 @@ describe('the time zone', () => {
   ])('of %s is %s', (query, timeZone, isZoneChosen) => {
     const ground = groundOf(query)
     expect(ground).toMatchObject({ timeZone, isZoneChosen })
-    // Only a choice is in the address.
+    // The address names a zone only if it was chosen.
     expect(toGroundQuery(ground).get('zone')).toBe(isZoneChosen ? timeZone : null)
   })
 
@@ -255,7 +255,7 @@ describe('a stored place', () => {
     expect(readStoredGround(toStoredGround(ground).toString())).toEqual(ground)
   })
 
-  // A visitor's browser may have stored this before the clock was beside the zone.
+  // A visitor's browser may have stored such a text before the clock was beside the zone.
   test.each([
     ['state=AZ&zone=America/New_York', { state: 'AZ', timeZone: 'America/Phoenix', isZoneChosen: false }],
     ['state=MI&zone=America/Detroit', { state: 'MI', timeZone: 'America/New_York', isZoneChosen: false }],

@@ -13,7 +13,7 @@ export interface Place {
 export interface Ground extends Place {
   name: string
   state: StateCode | undefined
-  /** Only a point in Canada has one. */
+  /** Only a point in Canada has a province. */
   province: string | undefined
   isStateCenter: boolean
   isZoneChosen: boolean
@@ -41,7 +41,7 @@ export function toGroundQuery(ground: Ground): URLSearchParams {
   return query
 }
 
-/** Numbers alone would be asked about abroad. */
+/** A point outside of the states and Canada has letters, because the page would ask about numbers alone. */
 export function writePoint({ latitude, longitude, ...region }: Ground): { lat: string; lon: string } {
   if (regionName(region) === undefined) return withLetters(latitude, longitude)
   return { lat: String(latitude), lon: String(longitude) }

@@ -1,6 +1,6 @@
 /**
- * RFC 5870 defines geo: addresses. Map links have several points; the best is first, a pin before the middle of the
- * map.
+ * RFC 5870 defines geo: addresses. Map links have several points; the best is first, and a pin comes before the middle
+ * of the map.
  */
 export function pointsInLink(text: string): string[] {
   const geo = /\bgeo:([-+\d.]+,[-+\d.]+)\S*/i.exec(text)
@@ -20,14 +20,14 @@ function pointsInAddress({ pathname, search, hash }: URL): string[] {
     ...valuesOf(query, ['q', 'query', 'll', 'coordinate', 'marker', 'destination', 'daddr', 'to', 'center', 'cp']),
     bothOf(query, ['lat', 'lon']),
     bothOf(query, ['lat', 'lng']),
-    // The goal of a route is last.
+    // The goal of a route is the last segment.
     ...segments.filter((segment) => !segment.startsWith('@')).toReversed(),
-    // "@44.47,-73.21,15z" and "#map=15/44.47/-73.21"
+    // Maps write the middle as "@44.47,-73.21,15z" and "#map=15/44.47/-73.21".
     ...segments.flatMap((segment) => /^@([^,]+,[^,]+)/.exec(segment)?.[1] ?? []),
     ...valuesOf(query, ['map']).map((value) => value.replace(/^[^/]*\//, '')),
-    // "#15.2/44.47/-73.21"
+    // Some maps write only "#15.2/44.47/-73.21".
     /^#[\d.]+\/(-?[\d.]+\/-?[\d.]+)/.exec(hash)?.[1] ?? '',
-    // Gaia GPS writes "loc=15.2/-73.21/44.47", the longitude first.
+    // Gaia GPS writes "loc=15.2/-73.21/44.47", with the longitude first.
     ...valuesOf(query, ['loc']).map((value) => value.replace(/^[^/]*\/([^/]*)\/([^/]*).*$/, '$2/$1')),
   ]
   return inOrder.filter((found) => /\d/.test(found))
@@ -41,7 +41,7 @@ function bothOf(query: URLSearchParams, [lat, lon]: readonly [string, string]): 
   return query.has(lat) && query.has(lon) ? `${query.get(lat) ?? ''}; ${query.get(lon) ?? ''}` : ''
 }
 
-/** Maps write more around the numbers: "loc:44.47,-73.21 (Stand)". */
+/** Maps write more than the numbers, such as "loc:44.47,-73.21 (Stand)". */
 function valuesOf(query: URLSearchParams, names: readonly string[]): string[] {
   return names.flatMap((name) => query.getAll(name)).map((value) => value.replace(/^loc:|\s*\([^)]*\)$/g, ''))
 }

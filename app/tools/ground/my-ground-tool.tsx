@@ -1,4 +1,4 @@
-/** The one place where the ground is typed, and from where every tool takes it. */
+/** A hunter types the ground once, on this page, and every tool uses it. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -73,7 +73,7 @@ interface GroundResultProps {
 
 function GroundResult({ ground, isFromAddress, onKeep }: GroundResultProps) {
   const isHydrated = useHydrated()
-  // The place of an address may be another one than the saved.
+  // The place in an address may differ from the saved one.
   const isSaved = useSavedGround() !== undefined && !isFromAddress
   const name = describeGround(ground)
   const query = isSaved ? '' : `?${toGroundQuery(ground).toString()}#result`

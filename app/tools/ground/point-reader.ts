@@ -1,4 +1,4 @@
-/** Reading a point needs the table of regions, so the browser loads this once the page is there. */
+/** A point needs the table of regions to be read, so the browser loads this module once the page is there. */
 import type { StateCode } from '~/lib/states.data'
 import { regionName, withLetters } from './ground'
 import type { GroundQuestion } from './ground-questions'

@@ -36,11 +36,11 @@ describe('one coordinate in each field', () => {
     ['40', '-88.4W', [40, -88.4]],
     ['-33.5 S', '150,25 E', [-33.5, 150.25]],
     ['90', '-180', [90, -180]],
-    // Each is in the other's field, as the letters or the range say.
+    // Each number is in the other's field, as the letters or the range say.
     ['73.21 W', '44.47 N', burlington],
     ['73.21 W', '44.47', burlington],
     ['-100.5', '44.3', [44.3, -100.5]],
-    // These are in range both ways, so they count as typed.
+    // Both numbers are in range both ways, so they count as typed.
     ['-73.21', '44.47', [-73.21, 44.47]],
   ])('%s and %s', (lat, lon, point) => {
     expect(numbersOf(lat, lon)).toEqual(point)

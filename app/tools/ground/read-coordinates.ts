@@ -62,7 +62,7 @@ export function readPoint(lat: string, lon: string): PointReading {
   return { point: undefined, errors: { lon: texts.lon === '' ? missing.lon : wrong.lon } }
 }
 
-/** @returns the point, or what is wrong */
+/** @returns the point, or a sentence that says what is wrong */
 export function readPointText(text: string): TypedPoint | string {
   const { point, errors } = readPoint(text, '')
   if (point) return point
@@ -93,7 +93,7 @@ function problemOf(axis: Axis, text: string, coordinate: Coordinate | undefined)
   return coordinate && Math.abs(coordinate.degrees) <= most ? undefined : wrong[axis]
 }
 
-/** These are the military grid, plus codes and what3words. */
+/** Recognizes the military grid, plus codes and what3words. */
 function isGridReference(text: string): boolean {
   return [
     /^\d{1,2} ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2}[ \d]{4,13}$/,
@@ -102,7 +102,7 @@ function isGridReference(text: string): boolean {
   ].some((shape) => shape.test(text))
 }
 
-/** Each sign gets one spelling, in capitals. */
+/** Gives each sign one spelling, and puts letters in capitals. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')
@@ -117,7 +117,7 @@ function tidy(text: string): string {
 
 const numbers = /\d+(?:[.,]\d+)?/g
 
-/** Numbers are written as #. */
+/** The shape has # where the text has a number. */
 const coordinateShape =
   /^(?:(?<label>L(?:AT|ON|NG)[A-Z]*)[.:=]? ?)?(?:(?<before>[NSEW]) ?)?(?:(?<sign>[+-]) ?)?#(?: ?° ?|[ :])?(?:#(?: ?' ?|[ :])?(?:# ?"?)?)? ?(?<after>[NSEW])?$/
 
@@ -174,7 +174,7 @@ function toPoint([first, second]: Pair): TypedPoint | undefined {
   return { latitude: lat.degrees, longitude: lon.degrees, isCertain: lat.hasLetter && lon.hasLetter }
 }
 
-/** The pair can be read in one order alone, and is then in the northwest: elsewhere a slip is as likely. */
+/** Such a pair can be read in one order alone, and only in the northwest; elsewhere a slip is as likely. */
 function isLongitudeFirst(first: Coordinate, second: Coordinate): boolean {
   return first.axis === undefined && second.axis === undefined && first.degrees < -90 && second.degrees > 0
 }

@@ -50,7 +50,7 @@ export function readGround(query: URLSearchParams, readPoint?: PointReader): Gro
     question: undefined,
     asked: askedPlace(query),
   }
-  // A place is one without its name, too.
+  // A place without its name is still a place.
   if (!input || !point || Object.keys(errors).some((name) => name !== 'place')) return without
   if (point.question) return { ...without, question: point.question }
   const center = state && { ...stateCenters[state], state, province: undefined }

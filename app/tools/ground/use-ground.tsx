@@ -1,6 +1,6 @@
 /**
- * The address goes before what this browser keeps. With JavaScript a submitted place is taken out of the address;
- * without, it stays there.
+ * The address goes before what this browser has saved. With JavaScript a submitted place leaves the address; without,
+ * it stays there.
  */
 import { useEffect, useState } from 'react'
 import { groundParameters, type Ground } from './ground'
@@ -49,7 +49,7 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
   }
 }
 
-/** The reader is loaded early, so that a place that is typed later asks nothing of the network. */
+/** Loads the reader early, so that a place that is typed later needs no network. */
 function usePointReader(isNeeded: boolean): PointReader | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{ reader: PointReader | 'failed' }>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Coordinates are on WGS 84, such as "18T 642000 4925000". The series are Krueger's to the third power of n, exact to a
- * millimeter within a zone.
+ * Reads coordinates on WGS 84, such as "18T 642000 4925000". The series are Krueger's to the third power of n, and
+ * exact to a millimeter within a zone.
  */
 const shape =
   /^(?:UTM:? ?)?(\d{1,2}) ?([C-HJ-NP-X])[ ,;]+(?:E ?)?(\d{6,7}(?:\.\d+)?) ?M?E?[ ,;]+(?:N ?)?(\d{1,8}(?:\.\d+)?) ?M?N?$/
@@ -19,7 +19,7 @@ export function readUtm(text: string): { latitude: number; longitude: number } |
   const southern = band < 'N' ? 10_000_000 : 0
   const y = (Number(north) - southern) / meridian
   const x = (Number(east) - 500_000) / meridian
-  // Zones are six degrees wide: a point farther out is a slip.
+  // Zones are six degrees wide, so a point farther out is a slip.
   if (Math.abs(x) > 0.1 || Math.abs(y) > Math.PI / 2) return undefined
   const sum = (series: readonly number[], term: (twice: number) => number) =>
     series.reduce((total, factor, index) => total + factor * term(2 * (index + 1)), 0)

@@ -3,7 +3,7 @@ import { describeGround } from '~/tools/ground/ground'
 import { describeHours } from '~/tools/legal-light/hours-source'
 import type { HuntDay } from './hunt-day'
 
-/** One event, from first to last legal light. What only the hunter and one other person know is left out of it. */
+/** Makes one event, from first to last legal light. What only the hunter and one other person know is left out. */
 export function huntDayCalendar({ day, ground, light }: Pick<HuntDay, 'day' | 'ground' | 'light'>): Calendar {
   const { legal } = light.sky
   if (!legal) return { name: 'Hunt day', events: [] }

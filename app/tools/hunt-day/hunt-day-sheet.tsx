@@ -1,4 +1,4 @@
-/** The sheet itself. It prints on one page, in US Letter and in A4: see tests/e2e/print.spec.ts before adding to it. */
+/** The sheet prints on one page, in US Letter and in A4: see tests/e2e/print.spec.ts before you add to it. */
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ChecklistGroup } from '~/tools/checklist/checklist'
@@ -16,9 +16,9 @@ import type { HuntDay } from './hunt-day'
 
 interface HuntDaySheetProps {
   plan: HuntDay
-  /** Such as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   today: string
-  /** The verdict on the sheet’s stand in its wind, if it is one of my stands. */
+  /** The verdict on the sheet’s stand in its wind, if the stand is one of my stands. */
   judgment: Judgment | undefined
   shared: URLSearchParams
   actions: ReactNode
@@ -171,7 +171,7 @@ function Items({ group: { name, items } }: { group: ChecklistGroup }) {
   )
 }
 
-/** Room to write by hand. */
+/** Leaves room to write with a pen. */
 function Blank() {
   return <span className="inline-block w-full max-w-32 border-b border-control align-baseline">&nbsp;</span>
 }

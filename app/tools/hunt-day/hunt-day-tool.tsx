@@ -1,4 +1,3 @@
-/** The form and the sheet of a hunt day. */
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
@@ -28,11 +27,11 @@ const weapons = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 
 const loadFile = () => import('./hunt-day-calendar')
 
-/** `today`: such as 2026-11-21, in the site's time zone. */
+/** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function HuntDayTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const { query: address, onSubmit, onFollow, show, ref } = useTool(search)
   usePreload(loadFile)
-  // As somebody sent it: with nothing that this browser keeps.
+  // A shared sheet shows what somebody sent, and nothing that this browser has saved.
   const isShared = address.has('sheet')
   const {
     errors: groundErrors,
@@ -123,7 +122,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           error={errors.weapon}
           isOptional
         />
-        {/* What is kept arrives after hydration. A new key gives the fields their values. */}
+        {/* What is saved arrives after hydration. A new key gives the fields their values. */}
         <div key={`plan ${kept.toString()}`} className="space-y-4">
           <TextInput {...field('hunter')} label="Your name" keyboard={{ autoComplete: 'name' }} />
           <TextInput
@@ -164,7 +163,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
   )
 }
 
-/** The address of the sheet alone, with all that is on it. */
+/** Returns the address of the sheet alone, with all that is on it. */
 function sharedSheet(plan: HuntDay, query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
   const shared = new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept, ['sheet', '1']])
   const chosen = { wind: query.get('wind') ?? '', weapon: plan.checklist?.huntType.id ?? '' }
@@ -184,7 +183,7 @@ function withValue(query: URLSearchParams, name: string, value: string): URLSear
   return changed
 }
 
-/** The day in a calendar file. The hours of some states depend on the weapon. */
+/** The link leads to the day as a calendar file. The hours of some states depend on the weapon. */
 function DayFile({ plan, weapon }: { plan: HuntDay; weapon: string }) {
   const { day, ground } = plan
   const query = toGroundQuery(ground)

@@ -1,4 +1,4 @@
-/** What the page of the hunt-day sheet says below the sheet. */
+/** The text below the hunt-day sheet. */
 import type { ToolContent } from '~/tools/tool-content'
 
 export const huntDayContent: ToolContent = {

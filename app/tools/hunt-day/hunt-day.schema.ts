@@ -35,7 +35,7 @@ const HuntDayQuery = z.object({
 
 export type HuntDayInput = z.infer<typeof HuntDayQuery>
 
-/** These stay in the browser where they can: they say who and where somebody is, and who knows. */
+/** The fields that stay in the browser if they can: they say who and where somebody is, and who knows. */
 export const privateNames = [
   'hunter',
   'hunterPhone',
@@ -50,7 +50,7 @@ export const privateNames = [
 
 const names = ['date', 'wind', 'weapon', ...privateNames] as const
 
-/** Everything is optional. Undefined only where something is wrong. */
+/** Every field is optional. The input is undefined only if something is wrong. */
 export function readHuntDayQuery(query: URLSearchParams): {
   input: HuntDayInput | undefined
   errors: Readonly<Record<string, string>>

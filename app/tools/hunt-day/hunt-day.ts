@@ -1,4 +1,4 @@
-/** One sheet for one day: light, moon, wind, rut, checklist and who to call, made from what the other tools answer. */
+/** Makes one sheet for one day from the other tools' answers: light, moon, wind, rut, checklist and whom to call. */
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { withId } from '~/lib/ids'
 import { createChecklist, type Checklist, type ChecklistQuestion } from '~/tools/checklist/checklist'
@@ -13,28 +13,28 @@ import { pickStand, type StandAdvice } from '~/tools/wind-picker/wind-picker'
 import type { HuntDayInput } from './hunt-day.schema'
 
 export interface HuntDay {
-  /** Written as 2026-11-14. */
+  /** A date such as 2026-11-14. */
   day: string
   ground: Ground
   light: LightReport
-  /** Without a wind, the sheet leaves room to write one. */
+  /** If no wind is given, the sheet leaves room to write one. */
   wind: StandAdvice | undefined
-  /** What is known of the rut there, best first; empty without a state. */
+  /** The sentences say what is known of the rut there, best first. The list is empty without a state. */
   rut: string[]
   checklist: Checklist | undefined
   agency: Agency | undefined
-  /** By name, in reading order; empty where nothing is said. */
+  /** The rows are in reading order. A value is empty where nothing is said. */
   emergency: TimeRow[]
 }
 
 interface PlanOptions {
-  /** The day of a sheet that names none. */
+  /** The sheet is for this day if it names none. */
   today: string
   /** The area whose rut the hunter follows; empty where none is remembered. */
   zone?: string
-  /** The hunter's saved list for the weapon: its own items are on the sheet, what it hides is not. */
+  /** The hunter's saved list for the weapon adds its own items to the sheet, and hides what it hides. */
   list?: ChecklistQuestion | undefined
-  /** The operator's seasons, which replace those of a state. */
+  /** The operator's seasons replace those of a state. */
   seasonHours?: readonly SeasonHours[]
 }
 

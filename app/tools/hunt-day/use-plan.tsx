@@ -1,6 +1,6 @@
 /**
- * Keeps where the hunter sits, and who knows, in this browser and out of the address; a copied link includes them. An
- * address that has any of them is used alone: one hunter's stored plan never fills in another hunter's sheet.
+ * Saves where the hunter sits, and who knows, in this browser and not in the address; a copied link includes both. An
+ * address that has any of this is used alone: one hunter's stored plan never fills in another hunter's sheet.
  */
 import { storedText } from '~/lib/use-stored-text'
 import { privateNames } from './hunt-day.schema'
@@ -8,11 +8,11 @@ import { privateNames } from './hunt-day.schema'
 const stored = storedText('stagwise-hunt-day', { isPersistent: true })
 
 interface StoredPlan {
-  /** What the address says, and what is kept. */
+  /** The values of the address, and the saved ones. */
   query: URLSearchParams
-  /** What is kept, for a shared link. */
+  /** The saved values, for a shared link. */
   kept: URLSearchParams
-  /** Keeps what is private of a submitted form, and returns the rest of it for the address. */
+  /** Saves the private values of a submitted form, and returns the rest for the address. */
   keep: (submitted: URLSearchParams) => URLSearchParams
 }
 

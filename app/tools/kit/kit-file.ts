@@ -20,7 +20,7 @@ const standsKey = 'stagwise-stands'
 
 const isOneOf = (all: readonly { id: string }[]) => (text: string) => all.some(({ id }) => id === text)
 
-/** The keys of the browser's storage, and what of each can be read, by this release or by an earlier one. */
+/** Each key of the browser's storage has a test of the texts that this release or an earlier one can read. */
 const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-ground': (text) => readStoredGround(text) !== undefined || isUnchecked(text),
   [standsKey]: (text) => readStands(new URLSearchParams(text)).length > 0,
@@ -62,14 +62,14 @@ export function toKitFile({ texts, sits, maps }: Kit, savedOn: string): string {
 
 export interface ReadKit {
   kit: Kit
-  /** Undefined for a file of the log or of a map. */
+  /** The date is undefined for a file of the log or of a map. */
   savedOn?: string
   leftOut: string[]
 }
 
 /**
- * @param here the sits of this browser: lines of a table without an id may be among them
- * @returns what is in the file, or what is wrong with it
+ * @param here the sits of this browser, which lines of a table without an id may repeat
+ * @returns the content of the file, or a sentence that says what is wrong with it
  */
 export function readKitFile(text: string, name: string, here: readonly Sit[] = []): ReadKit | string {
   const content = text.replace(/^\uFEFF/, '')

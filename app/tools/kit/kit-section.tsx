@@ -1,4 +1,4 @@
-/** Nothing is kept without JavaScript. */
+/** Without JavaScript nothing is saved. */
 import { useEffect, useState } from 'react'
 import { fieldIds, FieldFrame, fileClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
@@ -100,7 +100,7 @@ export function KitSection() {
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? []
                   if (file) void open(file)
-                  // The same file can be chosen again.
+                  // The visitor may choose the same file again.
                   currentTarget.value = ''
                 }}
               />
@@ -192,7 +192,7 @@ function useIsPersistent(): boolean {
     // The manager is absent without HTTPS.
     if (!('storage' in navigator)) return
     navigator.storage.persisted().then(setPersistent, () => {
-      // Blocked storage is not kept.
+      // Blocked storage does not last.
       setPersistent(false)
     })
   }, [])

@@ -15,7 +15,7 @@ export async function readKit(): Promise<Kit> {
   return { texts: Object.fromEntries(texts), sits: await listSits(), maps: (await Promise.all(maps)).flat() }
 }
 
-/** If the new kit does not fit, the old one stays. */
+/** Replaces the kit. If the new kit does not fit, the old one stays. */
 export async function writeKit(kit: Kit): Promise<void> {
   const before = await readKit()
   try {

@@ -1,10 +1,10 @@
-/** Where the hours of an answer are written. Only what shows it loads the fifty addresses. */
+/** The sources of an answer's hours are apart, so that only a page that shows them loads the fifty addresses. */
 import { longDay } from '~/lib/dates'
 import type { LegalHours } from './legal-hours'
 import { hoursReadOn, stateHoursSources, type HoursSource, type StateHoursSource } from './state-hours-sources.data'
 import type { StateCode } from '~/lib/states.data'
 
-/** Undefined for the usual rule. */
+/** Returns undefined for the usual rule. */
 export function sourceOf({ isChecked, state, season }: LegalHours): (HoursSource & { readOn: string }) | undefined {
   if (!isChecked) return undefined
   if (!season) return state && stateSourceOf(state)
@@ -12,14 +12,14 @@ export function sourceOf({ isChecked, state, season }: LegalHours): (HoursSource
   return { title: 'The season’s rules', publisher: new URL(url).host.replace(/^www\./, ''), url, readOn: checkedOn }
 }
 
-/** Undefined where it was not read. */
+/** Returns undefined if the state's hours were not read. */
 export function stateSourceOf(state: StateCode): Required<StateHoursSource> | undefined {
   const sources: Partial<Record<StateCode, StateHoursSource>> = stateHoursSources
   const source = sources[state]
   return source && { readOn: hoursReadOn, ...source }
 }
 
-/** In plain text, for a calendar: the rule, what else holds, and where it says so. */
+/** Writes the rule, what else holds, and the source as plain text for a calendar. */
 export function describeHours(hours: LegalHours): string {
   const source = sourceOf(hours)
   const origin =

@@ -36,7 +36,7 @@ describe('the table', () => {
     for (const rule of rules) {
       if ('words' in rule) continue
       for (const minutes of [rule.before, rule.after]) {
-        // Counted from the sun, and never more than an hour and a half from it.
+        // The minutes count from the sun, and are never more than an hour and a half.
         expect(Math.abs(minutes)).toBeLessThanOrEqual(90)
         expect(quote).toMatch(lengthIn(minutes))
       }
@@ -50,7 +50,7 @@ describe('the table', () => {
   })
 })
 
-/** How a text of a law says so many minutes. */
+/** Matches so many minutes in the text of a law. */
 function lengthIn(minutes: number): RegExp {
   if (minutes === 0) return /(?:until|to) (?:sunrise|sunset)/i
   if (minutes === 30) return /half|1\/2|½|30/i

@@ -1,6 +1,6 @@
 /**
- * Which hours count on a day, and whose they are: the visitor's own, those of a season that the operator has read, those
- * of a state that were read, else the usual half hour, which is nobody's.
+ * Decides which hours count on a day, and whose they are: the visitor's own, those of a season that the operator has
+ * read, those of a state that were read, else the usual half hour, which is nobody's.
  */
 import type { HuntTypeId } from '~/tools/checklist/checklist-items.data'
 import { states, type StateCode } from '~/lib/states.data'
@@ -11,33 +11,33 @@ import { stateHours, type HoursRule, type LegalOffsets, type StateHours } from '
 
 export interface LegalHours extends LegalOffsets {
   whose: 'own' | 'season' | 'state' | 'usual'
-  /** What the span between them is called. */
+  /** The name of the span between the hours. */
   name: 'Legal light' | 'Usual legal light' | 'Daylight'
-  /** "South Carolina: one hour before sunrise to one hour after sunset". */
+  /** A text such as "South Carolina: one hour before sunrise to one hour after sunset". */
   rule: string
-  /** What else holds there: "For firearms: half an hour before sunrise to half an hour after sunset." */
+  /** The other rules: "For firearms: half an hour before sunrise to half an hour after sunset." */
   others: string
-  /** Whether somebody read them where they are written: see sourceOf(). */
+  /** Somebody has read the hours at their source: see sourceOf(). */
   isChecked: boolean
   state: StateCode | undefined
   season: SeasonHours | undefined
 }
 
-/** Undefined where nothing was typed. */
+/** The minutes that the visitor has typed; undefined where there are none. */
 export type OwnHours = Readonly<Record<keyof LegalOffsets, number | undefined>>
 
 export interface HoursQuestion {
-  /** Written as 2026-11-14; without it no season counts. */
+  /** A date such as 2026-11-14; without it no season counts. */
   day?: string
   weapon?: HuntTypeId | undefined
   seasons?: readonly SeasonHours[] | undefined
-  /** What the visitor has typed. */
+  /** The hours that the visitor has typed. */
   own?: OwnHours | undefined
 }
 
 export const usualOffsets: LegalOffsets = { before: 30, after: 30 }
 
-/** Without a question, those of the state. */
+/** Returns the hours of the state if there is no question. */
 export function legalHoursFor(state: StateCode | undefined, question: HoursQuestion = {}): LegalHours {
   const { own } = question
   const hours =
@@ -57,7 +57,7 @@ export function legalHoursFor(state: StateCode | undefined, question: HoursQuest
 
 function usualHours(state: StateCode | undefined, { weapon }: HoursQuestion): LegalHours {
   const place = state === undefined ? '' : `, not checked for ${withId(states, state).name}`
-  // Something was read about the state's other weapons.
+  // The hours of the state's other weapons were read.
   const isPartly = state !== undefined && stateHours[state] !== 'not read' && weapon !== undefined
   return {
     ...usualOffsets,
@@ -78,7 +78,7 @@ const weaponNames = {
   rifle: 'firearms',
 } as const satisfies Record<HuntTypeId, string>
 
-/** Undefined where none was read, or none for the weapon. */
+/** Returns undefined if no hours were read, or none for the weapon. */
 function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): LegalHours | undefined {
   const row: StateHours | 'not read' = state === undefined ? 'not read' : stateHours[state]
   if (state === undefined || row === 'not read') return undefined
@@ -100,7 +100,7 @@ function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): Lega
   }
 }
 
-/** "half an hour before sunrise to sunset for bowhunting" */
+/** Returns a text such as "half an hour before sunrise to sunset for bowhunting". */
 function describeRule(rule: HoursRule): string {
   return [ruleInWords(rule), rule.scope].filter(Boolean).join(' ')
 }
@@ -109,12 +109,12 @@ function ruleInWords(rule: HoursRule): string {
   return 'words' in rule ? rule.words : inWords(rule)
 }
 
-/** Where a state gives no minutes, only the day itself is certain. */
+/** If a state gives no minutes, only the day itself is certain. */
 function offsetsOf(rule: HoursRule): LegalOffsets {
   return 'words' in rule ? { before: 0, after: 0 } : { before: rule.before, after: rule.after }
 }
 
-/** Finds the strictest of the seasons open that day, with the hours of its state beside. */
+/** Finds the strictest of the seasons open that day, and names the hours of its state beside it. */
 function findSeasonHours(
   state: StateCode | undefined,
   { day = '', weapon, seasons = [] }: HoursQuestion,
@@ -138,7 +138,7 @@ function findSeasonHours(
   }
 }
 
-/** What an operator may have typed for a weapon. "Any legal weapon" is for all. */
+/** The words match what an operator may have typed for a weapon. A text such as "Any legal weapon" is for all. */
 const weaponWords = {
   archery: /\barch|\bbow/i,
   crossbow: /crossbow/i,
@@ -156,7 +156,7 @@ function describeSeason(season: SeasonHours): string {
   return `${[withId(states, state).name, species, weapon, zone].join(', ')}: ${inWords(season)}`
 }
 
-/** "one hour before sunrise to sunset" */
+/** Returns a text such as "one hour before sunrise to sunset". */
 export function inWords({ before, after }: LegalOffsets): string {
   const start = before < 0 ? `${lengthOf(-before)} after sunrise` : `${lengthOf(before)} before sunrise`
   const end = after < 0 ? `${lengthOf(-after)} before sunset` : `${lengthOf(after)} after sunset`

@@ -16,19 +16,18 @@ import { readWeek, reportLight, type LightOfWeek, type LightReport, type TimeRow
 import { legalLightConstants } from './legal-light.data'
 import { LightBar } from './light-bar'
 
-/** For usePreload: the file of a month needs no signal. */
+/** The page loads this module early with usePreload, so that the file of a month needs no signal. */
 export const loadCalendar = () => import('./light-calendar')
 
 interface LegalLightResultProps {
   ground: Ground
   day: string
-  /** Today, by the clocks of the place. */
+  /** The date of today, by the clocks of the place. */
   current: string
   question: Omit<HoursQuestion, 'day'>
   children: ReactNode
 }
 
-/** The answer of the legal light page. */
 export function LegalLightResult({ ground, day, current, question, children }: LegalLightResultProps) {
   const report = reportLight(day, ground, question)
   const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, steps } = report
@@ -74,7 +73,7 @@ export function LegalLightResult({ ground, day, current, question, children }: L
   )
 }
 
-/** Whose hours they are is in the headline; here is where it says so, and what else holds. */
+/** The headline says whose hours they are. The note adds the source, and what else holds. */
 function HoursNote({ hours, agency }: { hours: LegalHours; agency: Agency | undefined }) {
   const source = sourceOf(hours)
   return (

@@ -1,4 +1,3 @@
-/** The form of the legal light page. */
 import type { MouseEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'
@@ -20,7 +19,7 @@ import { readLegalLightQuery } from './legal-light.schema'
 import { readLegalLight } from './sky-day'
 import { useSeasonHours } from './season-hours'
 
-/** `today`: the date in the site's time zone, from the server. */
+/** `today` is the date in the site's time zone, from the server. */
 export function LegalLightTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const { query, onSubmit, onFollow, show, ref } = useTool(search)
   usePreload(loadCalendar)
@@ -28,7 +27,7 @@ export function LegalLightTool({ search, place, today }: { search: string; place
   const current = useToday(today, ground?.timeZone)
   const { day: asked, own, errors } = readLegalLightQuery(query, current)
   const hours = { own, seasons: useSeasonHours() }
-  // In the evening the morning is what counts.
+  // In the evening the next morning is what counts.
   const isHydrated = useHydrated()
   const isOver = isHydrated && ground !== undefined && !query.has('date') && isAfterLight(asked, ground, hours)
   const day = isOver ? addDays(asked, 1) : asked
@@ -71,7 +70,7 @@ export function LegalLightTool({ search, place, today }: { search: string; place
 
 interface OwnHoursProps {
   query: URLSearchParams
-  /** Whether the state's are known. */
+  /** The hours of the state were read. */
   isChecked: boolean
   errors: Readonly<Partial<Record<'before' | 'after', string>>>
 }
@@ -110,9 +109,9 @@ function isAfterLight(day: string, ground: Ground, question: Omit<HoursQuestion,
 
 interface DayLinksProps {
   day: string
-  /** Today, by the clocks of the place. */
+  /** The date of today, by the clocks of the place. */
   current: string
-  /** This page's query: a place in it stays in the links. */
+  /** The query of this page, so that a place in it stays in the links. */
   query: URLSearchParams
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }

@@ -1,4 +1,4 @@
-/** What the page of legal light rests on, and what it says below the answer. */
+/** The constants of legal light, and the text below the answer. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 
 const definitions = 'US Naval Observatory, definitions of rise and set'

@@ -12,7 +12,7 @@ export const Day = z
   .string()
   .check(z.refine((text) => /^(19\d\d|20\d\d|2100)-\d\d-\d\d$/.test(text) && isDay(text), { error: dayError }))
 
-/** Undefined where nothing is typed: then the hours of the state count. */
+/** The value is undefined if nothing is typed: then the hours of the state count. */
 const minutes = (side: string) => {
   const error = `Enter whole minutes ${side} from 0 to ${String(mostMinutes)}.`
   return z.pipe(
@@ -30,7 +30,7 @@ const LegalLightQuery = z.object({
   after: minutes('after sunset'),
 })
 
-/** Without a date in the address, that of `today`. `own`: the hours that the visitor has typed. */
+/** Reads the date, or `today` if the address has none. `own` has the hours that the visitor has typed. */
 export function readLegalLightQuery(query: URLSearchParams, today: string) {
   const { input, errors } = readTool(query, LegalLightQuery, { one: ['date', 'before', 'after'] })
   const own: OwnHours = { before: input?.before, after: input?.after }

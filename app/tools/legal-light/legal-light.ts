@@ -1,4 +1,4 @@
-/** What the page says of a day's light: texts for people, made from the sky of a place. */
+/** Turns the sky of a place into the page's texts about a day's light. */
 import type { Ground, Place } from '~/tools/ground/ground'
 import { zoneName } from '~/tools/ground/clocks'
 import { clockOf, noonOf } from '~/tools/moon-calendar/local-clock'
@@ -13,17 +13,17 @@ export interface TimeRow {
 
 export interface LightReport {
   sky: SkyDay
-  /** Whose hours they are. */
+  /** The hours say whose they are. */
   hours: LegalHours
-  /** "6:22 AM to 5:07 PM MST", or why there is none. */
+  /** A text such as "6:22 AM to 5:07 PM MST", or "No legal light". */
   figure: string
   title: string
   summary: string
   sun: TimeRow[]
   moon: TimeRow[]
-  /** How dark the walk in will be; undefined where there is no legal light to walk in for. */
+  /** The sentence says how dark the walk in will be. It is undefined if there is no legal light. */
   walkIn: string | undefined
-  /** Folklore: around the moon's highest and lowest, and its rise and set. */
+  /** The spans are folklore: around the moon's highest and lowest, and its rise and set. */
   solunar: { majors: string[]; minors: string[] }
   steps: string[]
 }
@@ -34,7 +34,7 @@ const millisecondsPerMinute = 60_000
 const majorMinutes = 60
 const minorMinutes = 30
 
-/** Without a state the hours are nobody's. */
+/** A place without a state has hours that are nobody's. */
 type LitPlace = Place & Partial<Pick<Ground, 'state'>>
 
 export function reportLight(day: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightReport {
@@ -93,7 +93,9 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
   }
 }
 
-/** From this day on. The headline says its zone; the week says one only after the clocks have changed. */
+/**
+ * Reads seven days from `start` on. The headline says its zone; the week says one only after the clocks have changed.
+ */
 export function readWeek(start: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightOfWeek {
   const zone = zoneOf(readClock(start, place.timeZone)(noonOf(start, clockOf(place.timeZone))))
   return Array.from({ length: 7 }, (_day, index) => addDays(start, index)).map((day) => {
@@ -103,7 +105,7 @@ export function readWeek(start: string, place: LitPlace, question: Omit<HoursQue
   })
 }
 
-/** The hours and their figure, without what else the sky does that day. */
+/** Reads the hours and their figure, without what else the sky does that day. */
 export function readLegalFigure(
   day: string,
   place: LitPlace,
@@ -118,7 +120,7 @@ function figureOf(legal: SkyDay['legal'], clock: (instant: Date) => string): str
   return legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
 }
 
-/** A reader of instants to the minute. A time on another day than the one asked for says so. */
+/** Returns a reader of instants to the minute. A time on another day than the one asked for says so. */
 function readClock(day: string, timeZone: string): (instant: Date | undefined) => string {
   const clock = clockOf(timeZone)
   return (instant) => {
@@ -129,12 +131,12 @@ function readClock(day: string, timeZone: string): (instant: Date | undefined) =
   }
 }
 
-/** " MST" of "6:22 AM MST" */
+/** Returns " MST" of "6:22 AM MST". */
 function zoneOf(time: string): string {
   return / (?!AM$|PM$)\S+$/.exec(time)?.[0] ?? ''
 }
 
-/** The zone is said once: "6:22 AM to 5:07 PM MST". */
+/** Says the zone once: "6:22 AM to 5:07 PM MST". */
 function span(first: string, last: string): string {
   const zone = zoneOf(first)
   return `${last.endsWith(zone) ? withoutZone(first, zone) : first} to ${last}`

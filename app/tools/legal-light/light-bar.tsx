@@ -1,4 +1,4 @@
-/** The day as one bar from midnight to midnight: dark, twilight, legal light and day, and when the moon is up. */
+/** The bar shows the day from midnight to midnight: dark, twilight, legal light and day, and when the moon is up. */
 import { percent } from '~/tools/units'
 import type { SkyDay } from './sky-day'
 
@@ -9,7 +9,7 @@ const millisecondsPerDay = 86_400_000
 
 interface LightBarProps {
   sky: SkyDay
-  /** The day's first instant. */
+  /** The first instant of the day. */
   start: Date
   label: string
 }
@@ -72,7 +72,7 @@ export function LightBar({ sky: { sun, legal, moon }, start, label }: LightBarPr
   )
 }
 
-/** Undefined where it was up already when the day began, or still is when it ends. */
+/** A span has no start if the moon is up when the day begins, and no end if the moon is still up when the day ends. */
 function moonUp(rises: readonly Date[], sets: readonly Date[]): (readonly [Date | undefined, Date | undefined])[] {
   const events = [...rises.map((at) => ({ at, isRise: true })), ...sets.map((at) => ({ at, isRise: false }))].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),

@@ -15,7 +15,8 @@ function groundOf(query: string) {
 test('a month has an event a day, in universal time, across the change of the clocks', () => {
   const text = writeCalendar(lightCalendar('2026-11', groundOf('state=CO'), {}), now)
   expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(30)
-  // 6:00 and 6:01 a.m. by the clocks of Denver: MDT on Saturday would be an hour earlier in universal time.
+  // Light begins at 6:00 and 6:01 a.m. by the clocks of Denver. With Saturday's MDT, universal time would be an hour
+  // less.
   const starts = [...text.matchAll(/^DTSTART:(\d{8}T\d{6}Z)\r$/gm)].map(([, at]) => at)
   expect(starts).toHaveLength(30)
   expect(starts[0]?.slice(0, 11)).toBe('20261101T13')

@@ -1,4 +1,4 @@
-/** Legal light of a month as a calendar file: one event a day, from first to last light. */
+/** Writes the legal light of a month as a calendar file: one event a day, from first to last light. */
 import type { Calendar } from '~/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/tools/ground/ground'
 import { dayOf, daysIn } from '~/tools/moon-calendar/moon-month'
@@ -7,8 +7,8 @@ import { legalHoursFor, type HoursQuestion } from './legal-hours'
 import { readLegalLight } from './sky-day'
 
 /**
- * @param month as 2026-11
- * @returns nothing of days without a sunrise or a sunset
+ * @param month such as 2026-11
+ * @returns a calendar without the days that have no sunrise or no sunset
  */
 export function lightCalendar(month: string, ground: Ground, question: Omit<HoursQuestion, 'day'>): Calendar {
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))

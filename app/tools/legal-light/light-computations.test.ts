@@ -1,4 +1,4 @@
-/** How often the sky is searched: it takes longer than the rest of a page. */
+/** The tests count how often the sky is searched, because a search takes longer than the rest of a page. */
 import type * as Astronomy from 'astronomy-engine'
 import { Body, SearchRiseSet } from 'astronomy-engine'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Legal light, sun and moon of one day over the visitor's ground, in a few lines of another tool's answer. */
+/** Shows legal light, sun and moon of one day over the visitor's ground, in a few lines of another tool's answer. */
 import { useMemo } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
@@ -8,7 +8,7 @@ import { useSeasonHours } from './season-hours'
 
 interface LightOfDayProps {
   ground: Ground
-  /** Written as 2026-11-21, by the clocks of the place. */
+  /** A date such as 2026-11-21, by the clocks of the place. */
   day: string
 }
 
@@ -46,5 +46,5 @@ export function LightOfDay({ ground, day }: LightOfDayProps) {
   )
 }
 
-/** Sunrise and sunset are in the summary. */
+/** The names of the rows; sunrise and sunset are in the summary. */
 const shownTimes = new Set(['Phase', 'Moonrise', 'Moonset', 'Moon overhead'])

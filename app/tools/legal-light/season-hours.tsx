@@ -1,7 +1,7 @@
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { createContext, useContext } from 'react'
 
-/** Holds the operator's seasons in all states, so that any is answered without a request. */
+/** The context holds the operator's seasons in all states, so that any is answered without a request. */
 export const SeasonHoursContext = createContext<readonly SeasonHours[]>([])
 
 export function useSeasonHours(): readonly SeasonHours[] {

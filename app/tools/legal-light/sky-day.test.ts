@@ -17,12 +17,12 @@ function minutesApart(found: readonly (Date | undefined)[], published: string): 
   return Math.min(...apart, Infinity)
 }
 
-/** Published to the minute, so half a minute is rounding. */
+/** The almanac is published to the minute, so half a minute is rounding. */
 const tolerance = 1
 
 test.each(usnoRiseSet)('the almanac: $body $event at $latitude, $longitude on $at', ({ body, event, ...published }) => {
   const { latitude, longitude, at } = published
-  // The day is that of the meridian, whose zone has no name: look at the days around it.
+  // The day is that of the meridian, whose zone has no name, so the days around it count, too.
   const days = [-1, 0, 1].map((count) => addDays(at.slice(0, 10), count))
   const found = days.flatMap((day) => {
     const { sun, moon } = readSkyDay(day, { latitude, longitude, timeZone: 'UTC' })
@@ -31,7 +31,7 @@ test.each(usnoRiseSet)('the almanac: $body $event at $latitude, $longitude on $a
   expect(minutesApart(found, at)).toBeLessThanOrEqual(tolerance)
 })
 
-// Published for Orlando, as astronomy-engine keeps them in generate/riseset/twilight.txt.
+// The times are published for Orlando, as astronomy-engine has them in generate/riseset/twilight.txt.
 test.each([
   ['2021-11-07', '2021-11-07T11:17Z', '2021-11-07T23:00Z'],
   ['2022-01-22', '2022-01-22T11:52Z', '2022-01-22T23:21Z'],
@@ -58,7 +58,7 @@ describe('a day', () => {
   })
 
   test('the walk in is an hour before, with the moon of that hour', () => {
-    // A day before the full moon of November 24, 2026: it sets in the morning, and is nearly all lit.
+    // A day before the full moon of November 24, 2026, the moon sets in the morning, and is nearly all lit.
     const { walkIn, legal, moon } = readSkyDay('2026-11-23', denver)
     expect(walkIn && legal && (legal.first.getTime() - walkIn.at.getTime()) / minute).toBe(60)
     expect(walkIn?.litFraction).toBeGreaterThan(0.95)
@@ -79,7 +79,7 @@ describe('a day', () => {
   test('a sunset after midnight belongs to the day before it', () => {
     const fairbanks = { latitude: 64.84, longitude: -147.72, timeZone: 'America/Anchorage' }
     const { sun } = readSkyDay('2026-06-21', fairbanks)
-    // 2:57 a.m. and 12:47 a.m. of the day after.
+    // By the clocks the sun rises at 2:57 a.m., and sets at 12:47 a.m. of the day after.
     expect(sun.rise?.toISOString().slice(0, 13)).toBe('2026-06-21T10')
     expect(sun.set?.toISOString().slice(0, 13)).toBe('2026-06-22T08')
   })

@@ -1,10 +1,10 @@
 /**
- * Sun and moon over one place on one day, by astronomy-engine, and the light that hunting is legal in. Rise and set are
- * those of the almanacs: the upper edge on a level horizon at sea level, with 34 minutes of arc of refraction. A hill to
- * the east, thin air or haze moves them by minutes.
+ * Finds sun and moon over one place on one day, by astronomy-engine, and the light that hunting is legal in. Rise and
+ * set are those of the almanacs: the upper edge on a level horizon at sea level, with 34 minutes of arc of refraction.
+ * A hill to the east, thin air or haze moves them by minutes.
  *
  * The sun's times belong to the day around its noon, so a sunset after midnight is still that day's. The moon's are
- * those between one midnight and the next; on some days it does not rise, or does not set.
+ * those between one midnight and the next; on some days the moon does not rise, or does not set.
  */
 import {
   Body,
@@ -26,67 +26,67 @@ import type { LegalOffsets } from './state-hours.data'
 const millisecondsPerMinute = 60_000
 const millisecondsPerDay = 86_400_000
 
-/** Degrees of the sun's center below the horizon at which civil twilight begins and ends. */
+/** The altitude of the sun's center, in degrees, at which civil twilight begins and ends. */
 const civilTwilight = -6
 
-/** How long before first legal light a hunter walks in. */
+/** A hunter walks in so long before first legal light. */
 export const walkInMinutes = 60
 
 export interface SunDay {
-  /** Civil twilight begins. */
+  /** The time when civil twilight begins. */
   dawn: Date | undefined
   rise: Date | undefined
-  /** Highest in the sky. */
+  /** The time when the sun is highest in the sky. */
   noon: Date
   set: Date | undefined
-  /** Civil twilight ends. */
+  /** The time when civil twilight ends. */
   dusk: Date | undefined
-  /** From rise to set, in minutes; 0 or 1,440 on polar days. */
+  /** The minutes from rise to set; 0 or 1,440 on polar days. */
   minutesUp: number
-  /** Where it does not rise and set: up all day, or down. */
+  /** On a day without rise and set, the sun is up all day, or down. */
   polar: 'up' | 'down' | undefined
 }
 
 interface MoonDay {
   rises: Date[]
   sets: Date[]
-  /** Highest in the sky. */
+  /** The time when the moon is highest in the sky. */
   overhead: Date | undefined
-  /** Lowest, under the other side of the earth. */
+  /** The time when the moon is lowest, under the other side of the earth. */
   underfoot: Date | undefined
-  /** What almanacs call the day, and the part that is lit at noon. */
+  /** The day's moon as almanacs name it, and the part that is lit at noon. */
   moon: TrueMoon
 }
 
 interface LegalLight {
   first: Date
   last: Date
-  /** It is counted from them. */
+  /** The legal hours count from this rise and set. */
   rise: Date
   set: Date
 }
 
-/** How dark it is at an instant. */
+/** The darkness at an instant. */
 interface Darkness {
   at: Date
   /** The moon's height in degrees, refraction included. */
   moonAltitude: number
-  /** From 0 to 1. */
+  /** The fraction is from 0 to 1. */
   litFraction: number
 }
 
 export interface SkyDay {
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   day: string
   sun: SunDay
   moon: MoonDay
-  /** None where the sun does not both rise and set. */
+  /** Legal light is undefined unless the sun both rises and sets. */
   legal: LegalLight | undefined
-  /** An hour before first legal light. */
+  /** The darkness an hour before first legal light. */
   walkIn: Darkness | undefined
 }
 
-/** @param day as 2026-11-21, by the clocks of the place */
+/** @param day a date such as 2026-11-21, by the clocks of the place */
 export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): SkyDay {
   const observer = observerAt(place)
   const sun = readSun(day, place)
@@ -100,7 +100,7 @@ export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): Sk
   }
 }
 
-/** Counted from the minute that a table prints, as the agencies do. */
+/** Counts from the minute that a table prints, as the agencies do. */
 function legalLightOf({ rise, set }: Pick<SunDay, 'rise' | 'set'>, { before, after }: LegalOffsets) {
   return (
     rise && set && { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after), rise, set }
@@ -111,13 +111,13 @@ function observerAt({ latitude, longitude }: Place): Observer {
   return new Observer(latitude, longitude, 0)
 }
 
-/** The hours alone: twilight, moon and darkness take many times as long. */
+/** Reads the hours alone, because twilight, moon and darkness take many times as long. */
 export function readLegalLight(day: string, place: Place, offsets: LegalOffsets): LegalLight | undefined {
   const { rise, set } = findSun(day, place, observerAt(place))
   return legalLightOf({ rise: rise?.date, set: set?.date }, offsets)
 }
 
-/** @param day as 2026-11-21, by the clocks of the place */
+/** @param day a date such as 2026-11-21, by the clocks of the place */
 export function readSun(day: string, place: Place): SunDay {
   const observer = observerAt(place)
   const { midnight, rise, noon, set, next } = findSun(day, place, observer)
@@ -133,9 +133,9 @@ export function readSun(day: string, place: Place): SunDay {
   }
 }
 
-/** The sun's day lies between two of its midnights, when it is lowest. */
+/** The sun's day lies between two of its midnights, when the sun is lowest. */
 function findSun(day: string, { timeZone }: Place, observer: Observer) {
-  // By the clocks the sun's noon is within a few hours of twelve everywhere; half a day earlier is before it.
+  // The sun's noon is within a few hours of twelve by the clocks everywhere, so six hours before twelve is before it.
   const before = new Date(noonOf(day, clockOf(timeZone)).getTime() - millisecondsPerDay / 4)
   const noon = SearchHourAngle(Body.Sun, observer, 0, before, 1).time
   const midnight = SearchHourAngle(Body.Sun, observer, 12, noon, -1).time
@@ -167,7 +167,7 @@ export interface MoonEvent {
   at: Date
 }
 
-/** Each rise and set of the moon in a span of days, in order. */
+/** Lists each rise and set of the moon in a span of days, in order. */
 export function listMoonEvents(start: Date, end: Date, place: Place): MoonEvent[] {
   const observer = observerAt(place)
   return [
@@ -176,7 +176,7 @@ export function listMoonEvents(start: Date, end: Date, place: Place): MoonEvent[
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Far in the north the moon may rise twice in a day. */
+/** Lists all events of a span, because far in the north the moon may rise twice in a day. */
 function listEvents(start: Date, end: Date, find: (from: Date, days: number) => AstroTime | null): Date[] {
   const found: Date[] = []
   let from = start

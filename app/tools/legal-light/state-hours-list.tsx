@@ -1,4 +1,4 @@
-/** The hours of all fifty states, for whoever wants to check one, or to print them. */
+/** Lists the hours of all fifty states, for whoever wants to check a state, or to print the list. */
 import { Fold } from '~/components/ui/fold'
 import { states, type State } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'

@@ -1,4 +1,4 @@
-/** The words that the minutes of state-hours.data.ts rest on, as each source has them. A test holds the one to the other. */
+/** The words of each source for the minutes of state-hours.data.ts. A test compares the two. */
 import type { ReadState } from './state-hours.data'
 
 export const stateHoursQuotes: Readonly<Record<ReadState, string>> = {

@@ -1,4 +1,4 @@
-/** Where the hours of state-hours.data.ts are written, as stored copies of these addresses were read. */
+/** The sources of the hours of state-hours.data.ts. Stored copies of these addresses were read. */
 import type { ReadState } from './state-hours.data'
 
 export interface HoursSource {
@@ -8,9 +8,11 @@ export interface HoursSource {
 }
 
 export interface StateHoursSource extends HoursSource {
-  /** `official`: law, rule, or booklet of the state, or a copy of it; `quoted`: what somebody else says that it says. */
+  /**
+   * `official` is a law, rule, or booklet of the state, or a copy of one; `quoted` is what somebody else says of one.
+   */
   status: 'official' | 'quoted'
-  /** If not on the day on which most were read. */
+  /** The day on which the source was read, if not on the day on which most were. */
   readOn?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The hours of each state in which deer may be hunted. A state is "not read" until a text that gives them was found. Where
- * it says so is in state-hours-sources.data.ts, and what it says in state-hours-quotes.test-data.ts.
+ * The hours of each state in which deer may be hunted. A state is "not read" until a text that gives them was found.
+ * state-hours-sources.data.ts has the sources, and state-hours-quotes.test-data.ts their words.
  */
 import type { HuntTypeId } from '~/tools/checklist/checklist-items.data'
 import type { StateCode } from '~/lib/states.data'
@@ -12,13 +12,13 @@ export interface LegalOffsets {
 }
 
 export type HoursRule = (LegalOffsets | { words: string }) & {
-  /** Whom it is for, unless it is for every deer season: "for bowhunting". */
+  /** The words say whom the rule is for, such as "for bowhunting"; without them it is for every deer season. */
   scope?: string
   weapons?: readonly HuntTypeId[]
 }
 
 export interface StateHours {
-  /** The first is the strictest of those that many hunt by. */
+  /** The first rule is the strictest of those that many hunt by. */
   rules: readonly [HoursRule, ...HoursRule[]]
   /** A sentence that hunters should not miss. */
   note?: string

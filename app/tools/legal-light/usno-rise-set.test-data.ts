@@ -1,7 +1,7 @@
 /**
  * Rises and sets that the U.S. Naval Observatory published (aa.usno.navy.mil/data/RS_OneYear), to the minute, in
  * universal time: a sample, even over each year, of the tables stored in github.com/cosinekitty/astronomy under
- * generate/riseset. Northern and southern latitudes, from Florida to the polar circles. For tests.
+ * generate/riseset, for northern and southern latitudes from Florida to the polar circles. Only tests read this file.
  */
 export const usnoRiseSet = [
   { body: 'moon', event: 'set', latitude: 29, longitude: -81, at: '2019-01-01T19:34Z' },

@@ -1,13 +1,13 @@
-/** Clock times of a time zone, assembled from parts, because engines differ in the spaces of formatted text. */
+/** Clock times of a time zone are assembled from parts, because engines differ in the spaces of formatted text. */
 import { perTimeZone } from '~/lib/dates'
 
 const millisecondsPerDay = 86_400_000
 const millisecondsPerHalfHour = 1_800_000
 
 export interface LocalTime {
-  /** Such as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   day: string
-  /** Such as 2:02 AM EST. */
+  /** A time such as 2:02 AM EST. */
   clock: string
   /** The local time as if it were UTC, for arithmetic. */
   asUniversal: number
@@ -44,24 +44,24 @@ export function clockOf(timeZone: string): (instant: Date) => LocalTime {
 export function noonOf(day: string, clock: (instant: Date) => LocalTime): Date {
   const noon = universalNoon(day)
   let instant = new Date(noon)
-  // Twice, because the first result may be across a daylight saving change.
+  // The loop runs twice, because the first result may be across a daylight saving change.
   for (let round = 0; round < 2; round += 1) {
     instant = new Date(instant.getTime() + noon - clock(instant).asUniversal)
   }
   return instant
 }
 
-/** The first instant of a day; where the clocks are changed at midnight, that need not show midnight. */
+/** Returns the first instant of a day, which is not midnight if the clocks change then. */
 export function startOfDay(day: string, clock: (instant: Date) => LocalTime): Date {
   let start = noonOf(day, clock).getTime() - millisecondsPerDay / 2
-  // A change of the clocks before noon moves it by an hour at most, and none comes at less than half past.
+  // A change of the clocks before noon moves the start by an hour at most, and by half hours at least.
   while (clock(new Date(start)).day < day) start += millisecondsPerHalfHour
   while (clock(new Date(start - millisecondsPerHalfHour)).day === day) start -= millisecondsPerHalfHour
   return new Date(start)
 }
 
 /**
- * Noon of consecutive days, with one clock reading per day: noon is 24 hours after noon unless the clocks changed.
+ * Lists noon of consecutive days with one clock reading per day: noon is 24 hours after noon unless the clocks change.
  */
 export function listNoons(days: readonly string[], clock: (instant: Date) => LocalTime): { day: string; at: Date }[] {
   let last: Date | undefined

@@ -16,23 +16,23 @@ import {
 const millisecondsPerDay = 86_400_000
 const radians = Math.PI / 180
 
-/** Degrees the elongation grows per day, with a margin. */
+/** The elongation grows by so many degrees a day, with a margin. */
 const slowest = 10
 const fastest = 16
 
-/** Days between two principal phases. */
+/** Two principal phases are at least so many days apart. */
 const leastDaysBetween = 6
 
 interface Quarter {
-  /** Elongation / 90: 0 is new, 2 is full. */
+  /** The elongation / 90: 0 is new, 2 is full. */
   quarter: 0 | 1 | 2 | 3
   at: Date
 }
 
 interface MoonPlace {
-  /** Degrees, 0 to 360. */
+  /** The elongation is in degrees, 0 to 360. */
   elongation: number
-  /** 0 to 1. */
+  /** The fraction is from 0 to 1. */
   litFraction: number
 }
 
@@ -40,7 +40,7 @@ function elongationAt(instant: AstroTime): number {
   return eastOfSun(EclipticGeoMoon(instant), SunPosition(instant))
 }
 
-/** Computes moon and sun once for both values: nearly all of the calendar's cost. */
+/** Computes moon and sun once for both values, because that is nearly all of the calendar's cost. */
 export function placeMoon(instant: Date): MoonPlace {
   const time = MakeTime(instant)
   const moon = EclipticGeoMoon(time)
@@ -53,7 +53,7 @@ function eastOfSun(moon: Spherical, sun: EclipticCoordinates): number {
   return (moon.lon - sun.elon + 360) % 360
 }
 
-/** From the phase angle at the moon. */
+/** Computes the lit part from the phase angle at the moon. */
 function litFraction(moon: Spherical, sun: EclipticCoordinates, elongation: number): number {
   const sunDistance = sun.vec.Length()
   const between = Math.acos(Math.cos(moon.lat * radians) * Math.cos(elongation * radians))
@@ -61,7 +61,7 @@ function litFraction(moon: Spherical, sun: EclipticCoordinates, elongation: numb
   return (1 + Math.cos(angle)) / 2
 }
 
-/** In chronological order. */
+/** Lists the principal phases in chronological order. */
 export function listQuarters(start: Date, end: Date): Quarter[] {
   const found: Quarter[] = []
   let next = findQuarter(start)

@@ -9,7 +9,7 @@ test('a month has its principal phases, each at its minute', () => {
   const text = writeCalendar(moonCalendarFile('2026-11', 'America/New_York'), now)
   const summaries = [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, name]) => name)
   expect(summaries).toEqual(['Last Quarter', 'New Moon', 'First Quarter', 'Full Moon'])
-  // 9:53 AM EST.
+  // The full moon is at 9:53 AM EST.
   expect(text).toContain('DTSTART:20261124T145300Z')
   expect(text).not.toContain('Moonrise')
 })

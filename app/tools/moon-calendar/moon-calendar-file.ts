@@ -1,11 +1,11 @@
-/** The principal phases of a month as a calendar file: new moon, quarters and full moon, each at its minute. */
+/** Writes the principal phases of a month as a calendar file: new moon, quarters and full moon, each at its minute. */
 import type { Calendar } from '~/tools/calendar/calendar-file'
 import type { Place } from '~/tools/ground/ground'
 import { readNights, timesOf } from './moon-nights'
 import { readSky } from './true-moon'
 
 /**
- * @param month as 2026-11, by the clocks of `timeZone`
+ * @param month such as 2026-11, by the clocks of `timeZone`
  * @param place adds the moonrise and moonset of those days
  */
 export function moonCalendarFile(month: string, timeZone: string, place?: Place): Calendar {

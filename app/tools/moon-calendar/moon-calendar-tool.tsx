@@ -30,7 +30,7 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
 const loadFile = () => import('./moon-calendar-file')
 
-/** `today`: such as 2026-11-21, in the site's time zone. */
+/** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function MoonCalendarTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const site = useSite()
   const { query, onSubmit, onFollow, ref } = useTool(search)
@@ -48,7 +48,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
       <ToolForm
         id="moon-phase-calendar"
         action="Show Month"
-        // A question about the place is in the form.
+        // The form asks about the place, so it must stay open.
         known={question ? undefined : `${calendar.name} · ${ground ? nameGround(ground) : 'no place yet'}`}
         onSubmit={(event) => {
           onSubmit(event, keep)
@@ -72,7 +72,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
         />
       </ToolForm>
       <ToolResult
-        // The page opens at what is wrong with the month, not at this one.
+        // If the month is wrong, the page opens at the form's error, and not at the current month.
         id={isAnswered ? 'result' : 'this-month'}
         title={calendar.name}
         figure={calendar.name}
@@ -103,14 +103,14 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
   )
 }
 
-/** The month is always in it: without, a friend would see the month in which the link is opened. */
+/** The query always has the month, or a friend would see the month in which the link is opened. */
 function sharedQuery(month: string, ground: Ground | undefined): URLSearchParams {
   const query = ground ? toGroundQuery(ground) : new URLSearchParams()
   query.set('month', month)
   return query
 }
 
-/** Reads each day over the place: a month takes about 30 ms to compute. */
+/** Reads each day over the place. A month takes about 30 ms to compute, so the result is cached. */
 function useNights(month: string, ground: Ground | undefined): MoonNight[] | undefined {
   const { latitude, longitude, timeZone } = ground ?? {}
   return useMemo(
@@ -126,7 +126,7 @@ interface MonthLinksProps {
   calendar: MoonCalendar
   /** The month of today. */
   current: string
-  /** This page's query: a place in it stays in the links. */
+  /** The query of this page, so that a place in it stays in the links. */
   query: URLSearchParams
   onFollow: Follow
 }
@@ -169,7 +169,7 @@ function MonthFile({ month, timeZone, ground }: MonthFileProps) {
   )
 }
 
-/** Hidden from screen readers, which get the grid. */
+/** The disc is hidden from screen readers, which get the grid. */
 function MoonOfToday({ calendar: { days } }: { calendar: MoonCalendar }) {
   const today = days.find(({ isToday }) => isToday)
   if (!today) return null
@@ -186,7 +186,7 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
       <h3 id="phases">True phases in {name}</h3>
       <ul className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
         {phases.map((phase, index) => (
-          // By index, so that the next month reuses the elements.
+          // The keys are indexes, so that the next month reuses the elements.
           <li key={index} className="py-2">
             <strong>{phase.name}</strong>: {shortDay(phase.day)}, {phase.clock}
           </li>

@@ -1,7 +1,7 @@
 /** The eight-day rule of thumb, and the text below the calendar. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 
-/** In the order of the rule: the first of a month is New Moon, the ninth again. */
+/** The phases are in the order of the rule: the first of a month is New Moon, and the ninth is again. */
 export const rulePhases = [
   'New Moon',
   'Waxing Crescent',

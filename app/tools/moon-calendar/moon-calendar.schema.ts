@@ -9,7 +9,7 @@ const MonthQuery = z.object({
   ),
 })
 
-/** Without a valid month: the month of `today`. */
+/** Reads the month, or that of `today` if none is valid. */
 export function readMoonQuery(query: URLSearchParams, today: string) {
   const { input, errors } = readTool(query, MonthQuery, { one: ['month'] })
   return { month: input?.month ?? today.slice(0, 7), errors }

@@ -95,7 +95,7 @@ describe('the clock of a time zone', () => {
 })
 
 describe('the true phases', () => {
-  // The goal is two minutes; both round to the minute.
+  // The goal is two minutes; both times are rounded to the minute.
   const oneMinute = 60_000
 
   test.each(publishedPhases)('$name of $at, within a minute', ({ name, at }) => {

@@ -1,6 +1,6 @@
 /**
- * A month of moons: each day's true phase, and what the site's eight-day rule of thumb says of it. The rule counts from
- * the first of the month.
+ * A month of moons has each day's true phase, and what the site's eight-day rule of thumb says of it. The rule counts
+ * from the first of the month.
  */
 import { zoneName } from '~/tools/ground/clocks'
 import { dayOf, monthAfter, monthName, toWeeks } from './moon-month'
@@ -13,7 +13,7 @@ export interface MoonDay {
   isToday: boolean
   rule: RuleMoon
   sky: TrueMoon
-  /** Whether rule and sky give the day the same name. */
+  /** The rule and the sky give the day the same name. */
   agrees: boolean
 }
 
@@ -24,27 +24,27 @@ interface RuleMoon {
 
 export interface MoonCalendar {
   month: string
-  /** Such as November 2026. */
+  /** A text such as November 2026. */
   name: string
   days: MoonDay[]
   weeks: (MoonDay | undefined)[][]
   phases: PrincipalPhase[]
-  /** Days on which rule and sky agree. */
+  /** The number of days on which rule and sky agree. */
   agreements: number
   previous: string | undefined
   next: string | undefined
-  /** An example for one day of the month. */
+  /** The steps explain one day of the month as an example. */
   steps: string[]
 }
 
-/** @param day of the month, 1 to 31 */
+/** @param day the day of the month, 1 to 31 */
 export function readRule(day: number): RuleMoon {
   const name = rulePhases[(day - 1) % rulePhases.length]
   if (!name) throw new Error(`No month has a day ${String(day)}`)
   return { name, movement: movementOf[name] }
 }
 
-/** `today`: such as 2026-11-21, in the same time zone. */
+/** `today` is a date such as 2026-11-21, in the same time zone. */
 export function makeCalendar(month: string, today: string, timeZone: string): MoonCalendar {
   const { phases, moons } = readSky(month, timeZone)
   const days = moons.map((sky, index) => {
@@ -66,7 +66,7 @@ export function makeCalendar(month: string, today: string, timeZone: string): Mo
   }
 }
 
-/** Today if it is in the month, else the first. */
+/** Returns today if it is in the month, else the first. */
 export function exampleOf(days: readonly MoonDay[]): MoonDay | undefined {
   return days.find(({ isToday }) => isToday) ?? days[0]
 }
@@ -88,7 +88,7 @@ export function percent(fraction: number): string {
   return `${String(Math.round(fraction * 100))}%`
 }
 
-/** The month of the true moon. */
+/** Summarizes the month of the true moon. */
 export function summarize({ name, phases }: MoonCalendar): string {
   const moons = phases.map((phase) => `${phase.name} on the ${ordinal(Number(phase.day.slice(8)))}`)
   return `${name}: ${moons.join(', ')}.`

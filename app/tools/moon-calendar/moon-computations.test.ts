@@ -1,4 +1,4 @@
-/** How often a month is reckoned: the calendar answers in the browser, while somebody waits. */
+/** The tests count the sums of a month, because the calendar answers in the browser, while somebody waits. */
 import type * as Astronomy from 'astronomy-engine'
 import { EclipticGeoMoon, MakeTime, SunPosition } from 'astronomy-engine'
 import fc from 'fast-check'
@@ -32,7 +32,7 @@ describe('the sums of a month', () => {
     }
   })
 
-  // Twice for the first day; and for a day whose clocks were changed since the day before, two more.
+  // The first day needs two readings, and a day whose clocks have changed since the day before needs two more.
   test.each([
     ['2026-11', 31],
     ['2026-03', 34],

@@ -22,7 +22,7 @@ export function MoonDisc({
   )
 }
 
-/** Down the lit edge, and back along the terminator, half an ellipse. */
+/** The path goes down the lit edge, and back along the terminator, which is half an ellipse. */
 function litPath(litFraction: number, isWaxing: boolean): string {
   const edge = String(radius)
   const shadow = (Math.round(Math.abs(1 - 2 * litFraction) * radius * 10) / 10).toFixed(1)

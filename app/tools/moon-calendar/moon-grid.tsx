@@ -1,4 +1,4 @@
-/** The true moon of each day; on narrow screens its rise and set are in the list below alone. */
+/** Shows the true moon of each day. On narrow screens only the list below has its rise and set. */
 import { percent, type MoonCalendar, type MoonDay } from './moon-calendar'
 import { weekdays } from './moon-calendar.data'
 import { MoonDisc } from './moon-disc'
@@ -6,7 +6,7 @@ import { timesOf, type MoonNight } from './moon-nights'
 
 interface MoonGridProps {
   calendar: MoonCalendar
-  /** One for each day, where there is a place. */
+  /** Each day has one night if there is a place. */
   nights: readonly MoonNight[] | undefined
 }
 

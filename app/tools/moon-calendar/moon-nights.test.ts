@@ -13,9 +13,10 @@ describe('the nights of a month', () => {
   test('Burlington, November 2026: full moon lights the night of the 24th, new moon leaves that of the 9th dark', () => {
     const nights = readNights('2026-11', vermont)
     expect(nights).toHaveLength(30)
-    // The moon is full on the 24th: up from dusk to dawn.
+    // The moon is full on the 24th, and up from dusk to dawn.
     expect(nights[23]).toMatchObject({ dark: [], darkMinutes: 0 })
-    // New on the 9th: both ends of the day are dark, about eleven and a half hours between dusk and dawn.
+    // The moon is new on the 9th: both ends of the day are dark, with about eleven and a half hours between dusk and
+    // dawn.
     expect(nights[8]?.dark).toHaveLength(2)
     expect(nights[8]?.dark[0]).toMatch(/^midnight to 6:\d\d AM$/)
     expect(nights[8]?.dark[1]).toMatch(/^4:\d\d PM to midnight$|^5:\d\d PM to midnight$/)
@@ -32,7 +33,7 @@ describe('the nights of a month', () => {
   })
 
   test('a day on which the clocks change keeps its hours', () => {
-    // 25 hours long: never more dark minutes than the night has.
+    // The Sunday has 25 hours, so no more dark minutes than that.
     const [sunday] = readNights('2026-11', vermont)
     expect(sunday?.darkMinutes).toBeLessThanOrEqual(25 * 60)
     expect(readNights('2026-03', vermont)[7]?.darkMinutes).toBeLessThanOrEqual(23 * 60)

@@ -1,6 +1,6 @@
 /**
- * Moonrise, moonset and the dark hours of each day of a month, over one place. An hour is dark while the sun is more
- * than 6° below the horizon (past civil twilight) and the moon is down. Clouds and hills are not in it.
+ * Finds moonrise, moonset and the dark hours of each day of a month, over one place. An hour is dark while the sun is
+ * more than 6° below the horizon (past civil twilight) and the moon is down. Clouds and hills do not count.
  */
 import type { Place } from '~/tools/ground/ground'
 import { listMoonEvents, readSun, toMinute, type MoonEvent, type SunDay } from '~/tools/legal-light/sky-day'
@@ -11,15 +11,17 @@ import { dayOf, daysIn } from './moon-month'
 const millisecondsPerMinute = 60_000
 
 export interface MoonNight {
-  /** Such as 5:12 PM. Far in the north the moon may rise twice in a day; on about one day a month it does not. */
+  /**
+   * Times such as 5:12 PM. The moon may rise twice in a day far in the north; about one day a month has no moonrise.
+   */
   rises: string[]
   sets: string[]
-  /** Between one midnight and the next, such as "midnight to 2:10 AM". */
+  /** Spans between one midnight and the next, such as "midnight to 2:10 AM". */
   dark: string[]
   darkMinutes: number
 }
 
-/** What a table shows of the rises or sets of a day. */
+/** Returns the text of a table for the rises or sets of a day. */
 export function timesOf(times: readonly string[]): string {
   return times.join(', ') || 'none'
 }
@@ -29,7 +31,7 @@ interface Span {
   to: Date
 }
 
-/** @param month as 2026-11, by the clocks of the place */
+/** @param month such as 2026-11, by the clocks of the place */
 export function readNights(month: string, place: Place): MoonNight[] {
   const clock = clockOf(place.timeZone)
   const timeOf = (instant: Date) => clock(toMinute(instant)).clock.split(' ').slice(0, 2).join(' ')
@@ -61,7 +63,7 @@ export function readNights(month: string, place: Place): MoonNight[] {
   })
 }
 
-/** From each dusk to the next dawn. A sun that never comes up to civil twilight leaves the whole day dark. */
+/** Lists the spans from dusk to the next dawn. A sun that never reaches civil twilight leaves the whole day dark. */
 function listSunless(suns: readonly SunDay[]): Span[] {
   return suns.flatMap((today, index) => {
     const tomorrow = suns[index + 1]
@@ -71,7 +73,9 @@ function listSunless(suns: readonly SunDay[]): Span[] {
   })
 }
 
-/** From each set to the next rise. Before its first rise in the month the moon is down, and after its last set. */
+/**
+ * Lists the spans from each set to the next rise. The moon is also down before its first rise and after its last set.
+ */
 function listMoonless(events: readonly MoonEvent[], { from, to }: Span): Span[] {
   const downAtFirst = events[0]?.isRise === true ? [{ from, to: events[0].at }] : []
   const later = events.flatMap(({ isRise, at }, index) =>

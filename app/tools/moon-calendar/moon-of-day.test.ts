@@ -14,7 +14,7 @@ describe('the moon of a day', () => {
     const { elongation, ...moon } = moonOf(day, 'America/New_York')
     expect(moon).toMatchObject({ name })
     expect(Math.cos(((elongation - degrees) * Math.PI) / 180)).toBeGreaterThan(0.98)
-    // Lit as far as its place says.
+    // The lit part agrees with the moon's place.
     expect(moon.litFraction).toBeCloseTo((1 - Math.cos((elongation * Math.PI) / 180)) / 2, 1)
   })
 

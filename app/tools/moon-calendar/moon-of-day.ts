@@ -2,7 +2,7 @@ import { readMoon, type TrueMoon } from './true-moon'
 
 export type MoonOfDay = Pick<TrueMoon, 'name' | 'litFraction' | 'elongation'>
 
-/** Cached, because the home page asks for the same day all day. */
+/** The moon is cached, because the home page asks for the same day all day. */
 let known: { day: string; timeZone: string; moon: MoonOfDay } | undefined
 
 /** @param day such as 2026-11-21, in the time zone */

@@ -1,4 +1,4 @@
-/** Moonrise, moonset and dark hours for a place, a line a night: the week to come in view, the month folded. */
+/** Lists moonrise, moonset and dark hours for a place, a line a night: the nights to come in view, the month folded. */
 import { Fold } from '~/components/ui/fold'
 import { hoursAndMinutes, weekdayOf } from '~/lib/days'
 import { percent, type MoonCalendar, type MoonDay } from './moon-calendar'
@@ -7,13 +7,13 @@ import { timesOf, type MoonNight } from './moon-nights'
 
 interface NightListProps {
   calendar: MoonCalendar
-  /** One for each day. */
+  /** Each day has one night. */
   nights: readonly MoonNight[]
 }
 
 const nightsInView = 7
 
-/** Of the month in which today is: tonight and the nights after it. */
+/** Returns tonight and the nights after it, if today is in the month. */
 function toCome(days: readonly MoonDay[]): readonly MoonDay[] {
   const today = days.findIndex(({ isToday }) => isToday)
   return today < 0 ? [] : days.slice(today, today + nightsInView)
@@ -47,7 +47,7 @@ export function EveryNight({ calendar: { month, name, days }, nights }: NightLis
           nights={nights}
         />
       </Fold>
-      {/* From when to when: too long for a line a night. */}
+      {/* The spans of the dark hours are too long for a line a night. */}
       <Fold id="dark-hours" title="When each night is dark">
         <ul className="gap-x-12 text-base sm:columns-2">
           {days.map(({ day }, index) => (
@@ -74,7 +74,7 @@ interface NightTableProps {
   caption: string
   month: string
   days: readonly MoonDay[]
-  /** Of the whole month. */
+  /** The nights are those of the whole month. */
   nights: readonly MoonNight[]
 }
 

@@ -1,4 +1,4 @@
-/** The site's eight-day rule, closed, below the true sky. */
+/** The site's eight-day rule is closed at first, and below the true sky. */
 import { Fold } from '~/components/ui/fold'
 import { exampleOf, percent, type MoonCalendar } from './moon-calendar'
 

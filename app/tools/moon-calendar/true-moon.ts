@@ -9,29 +9,29 @@ const millisecondsPerDay = 86_400_000
 const principalNames = ['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter'] as const
 const betweenNames = ['Waxing Crescent', 'Waxing Gibbous', 'Waning Gibbous', 'Waning Crescent'] as const
 
-/** To the minute. */
+/** The phase is rounded to the minute. */
 export interface PrincipalPhase {
   name: (typeof principalNames)[number]
   at: Date
-  /** In the time zone. */
+  /** The day and the clock are those of the time zone. */
   day: string
   clock: string
 }
 
 export interface TrueMoon {
-  /** A principal phase if one falls on the day, else the phase between two of them. */
+  /** The name of a principal phase if one falls on the day, else of the phase between two of them. */
   name: PhaseName
-  /** Time of the day's principal phase. */
+  /** The time of the day's principal phase. */
   clock: string | undefined
-  /** At noon, in degrees, 0 to 360. */
+  /** The elongation at noon, in degrees, 0 to 360. */
   elongation: number
-  /** At noon, 0 to 1. */
+  /** The lit part at noon, 0 to 1. */
   litFraction: number
 }
 
 export function listPrincipalPhases(start: Date, end: Date, clock: (instant: Date) => LocalTime): PrincipalPhase[] {
   return listQuarters(start, end).map(({ quarter, at: exact }) => {
-    // Rounded first, so that day and time agree.
+    // The instant is rounded first, so that day and time agree.
     const at = new Date(Math.round(exact.getTime() / millisecondsPerMinute) * millisecondsPerMinute)
     const local = clock(at)
     return { name: principalNames[quarter], at, day: local.day, clock: local.clock }
@@ -50,7 +50,7 @@ export function readSky(month: string, timeZone: string): { phases: PrincipalPha
   return { phases, moons: noons.map(({ day, at }) => moonAtNoon(day, at, phases)) }
 }
 
-/** For one day, such as 2026-11-21. */
+/** Reads the moon of one day, such as 2026-11-21. */
 export function readMoon(day: string, timeZone: string): TrueMoon {
   const clock = clockOf(timeZone)
   const noon = noonOf(day, clock)

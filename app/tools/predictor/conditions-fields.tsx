@@ -1,4 +1,4 @@
-/** What a hunter may know of the day besides, from any forecast. */
+/** The fields for what a hunter may know of the day from any forecast. */
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
 import type { Units } from '~/tools/units'
 import { windChoices } from '~/tools/wind-picker/compass-choices'

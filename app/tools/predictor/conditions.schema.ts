@@ -1,4 +1,4 @@
-/** What else is known of the day, all of it optional. Temperatures come in pairs. */
+/** The other conditions of the day are all optional. Temperatures come in pairs. */
 import * as z from 'zod/mini'
 import { Day, dayError } from '~/tools/legal-light/legal-light.schema'
 import { readTool } from '~/tools/tool-query'
@@ -8,7 +8,7 @@ export const conditionFields = ['date', 'at', 'wind', 'tempNow', 'tempUsual', 'u
 
 const pressureError = 'Enter the pressure in inches, such as 30.12, or in hPa, such as 1020.'
 
-/** Undefined for an empty text, NaN for what is no number. */
+/** The number is undefined for an empty text, and NaN for a text that is no number. */
 const number = z.pipe(
   z.string(),
   z.transform((text) => {
@@ -55,7 +55,7 @@ export function isInches(pressure: number): boolean {
   return pressure >= 25 && pressure <= 32
 }
 
-/** Everything is optional. */
+/** Every condition is optional. */
 export function readConditions(query: URLSearchParams) {
   const { input = nothingKnown, errors } = readTool(query, DayConditions, { one: conditionFields })
   // Degrees of an unknown unit say nothing.

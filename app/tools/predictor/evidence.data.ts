@@ -1,4 +1,6 @@
-/** What studies of collared and photographed deer found, each read at its address. Sizes are those of the studies. */
+/**
+ * The findings of studies of collared and photographed deer, each read at its address. Sizes are those of the studies.
+ */
 import { distanceText, milesText, type Units } from '~/tools/units'
 
 export const studies = {
@@ -51,7 +53,7 @@ export interface Finding {
   study: StudyId
 }
 
-/** In reading order: what studies support comes first. */
+/** The terms are in reading order: what studies support comes first. */
 export const terms = [
   {
     id: 'time',

@@ -1,4 +1,6 @@
-/** What studies of deer say for one day and place: each term with what is known of the day, and what was found. */
+/**
+ * Weighs what studies of deer say for one day and place: each term has what is known of the day, and what was found.
+ */
 import type { Ground } from '~/tools/ground/ground'
 import { readSun, toMinute } from '~/tools/legal-light/sky-day'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
@@ -21,31 +23,31 @@ export interface Term {
   id: TermId
   name: string
   support: SupportId
-  /** What the studies found, in one sentence. */
+  /** The sentence says what the studies found. */
   holds: string
-  /** What is known of the day; empty where nothing is. */
+  /** The text says what is known of the day; it is empty where nothing is. */
   today: string
-  /** Where that is from, if not from the sky or the hunter. */
+  /** The source of what is known of the day, if that is not from the sky or the hunter. */
   source: RutSource | undefined
   findings: readonly { text: string; study: StudyId }[]
 }
 
 export interface DayFacts {
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   day: string
   ground: Ground | undefined
   /** The site's time zone, for the moon where no place is known. */
   timeZone: string
-  /** Undefined where nobody chose. */
+  /** The weather is undefined if nobody chose it. */
   weather?: Weather['id'] | undefined
   moonPhase?: MoonPhase['id'] | undefined
   conditions: DayConditions
   stands: readonly Stand[]
-  /** The winds of the day in the hunter’s week plan: they count where no wind is chosen. */
+  /** The winds of the day in the hunter’s week plan count if no wind is chosen. */
   planned?: DayWinds | undefined
-  /** The area whose rut the hunter follows, as the rut tracker names it; empty where none was chosen. */
+  /** The area whose rut the hunter follows, as the rut tracker names it; empty if none was chosen. */
   rutZone: string
-  /** Undefined where nobody chose: then what was typed keeps its units. */
+  /** The units are undefined if nobody chose them: then a typed number stays in its own units. */
   units?: Units | undefined
 }
 
@@ -114,17 +116,17 @@ function describeRut(rut: StateRut | undefined, day: string): string {
 
 /** A study found bucks to move least from this hour on. */
 const quietHour = '09:00'
-/** The last of the light, when bucks moved most. */
+/** Bucks moved most in the last minutes of the light. */
 const eveningMinutes = 90
 
 export interface Conclusion {
-  /** When to sit: "6:59 to 9:00 AM and 4:08 to 5:38 PM". */
+  /** The hours to sit: "6:59 to 9:00 AM and 4:08 to 5:38 PM". */
   figure: string
-  /** Why, in one or two sentences. */
+  /** One or two sentences give the reason. */
   summary: string
 }
 
-/** What the evidence comes to: the hours of the light, the rut, the wind at the stands. */
+/** Concludes from the evidence: the hours of the light, the rut, and the wind at the stands. */
 export function concludeDay(facts: DayFacts, legal: { first: Date; last: Date } | undefined): Conclusion {
   const { ground, day, rutZone } = facts
   const rut = ground?.state && readStateRut(ground.state, rutZone, day)
@@ -157,11 +159,11 @@ function hoursOf({ first, last }: { first: Date; last: Date }, { timeZone }: Gro
 interface SitWind {
   wind: WindId
   time: SitTime | undefined
-  /** Of a wind of the week plan. */
+  /** A wind of the week plan has a half day. */
   half?: Half
 }
 
-/** The chosen wind, or those of the week plan. */
+/** Returns the chosen wind, or else those of the week plan. */
 function windsOf({ conditions: { wind, at }, planned }: DayFacts): SitWind[] {
   if (wind !== '') return [{ wind, time: sitTimeOf(at) }]
   const asked = at === '' ? halves : halves.filter((half) => half === (at < '12:00' ? 'morning' : 'evening'))
@@ -227,7 +229,7 @@ function describeTemperature({ conditions: { tempNow, tempUsual, unit }, units }
   return `${temperatureGap(fahrenheit, units ?? typed)} ${difference < 0 ? 'colder' : 'warmer'} than the last few days.`
 }
 
-/** The standard atmosphere at sea level. */
+/** The pressure of the standard atmosphere at sea level. */
 const standardInches = 29.92
 
 function describePressure({ conditions: { pressure }, units }: DayFacts): string {
@@ -248,7 +250,7 @@ function describeMoon({ day, ground, timeZone, moonPhase }: DayFacts): string {
   return phaseOf(name) === moonPhase ? truth : `${truth} You chose ${chosen.name.toLowerCase()} for the score.`
 }
 
-/** The choice of the form that a true phase is. */
+/** Returns the choice of the form for a true phase. */
 export function phaseOf(name: string): MoonPhase['id'] {
   if (name === 'New Moon') return 'new'
   if (name === 'Full Moon') return 'full'

@@ -1,4 +1,4 @@
-/** What the evidence says of the day; then, closed, the studies and the specified score. */
+/** Shows what the evidence says of the day, and then, closed, the studies and the specified score. */
 import type { ReactNode } from 'react'
 import { Fold } from '~/components/ui/fold'
 import { SourceLine } from '~/components/ui/source-items'
@@ -14,7 +14,7 @@ import { ScoreParts } from './score-parts'
 import { studySources } from './studies.data'
 
 interface EvidenceResultProps {
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   day: string
   conclusion: Conclusion
   evidence: readonly Term[]
@@ -94,7 +94,7 @@ function DayWindows({ drawn }: { drawn: DayWindow }) {
   )
 }
 
-/** By number, in the order in which the rows first name them. */
+/** Lists the studies by number, in the order in which the rows first name them. */
 function numberStudies(terms: readonly Term[]): StudyId[] {
   return [...new Set(terms.flatMap(({ findings }) => findings.map(({ study }) => study)))]
 }
@@ -132,7 +132,7 @@ function EvidenceRows({ terms }: { terms: readonly Term[] }) {
   )
 }
 
-/** Opens the list that it leads to: not every browser does. */
+/** Opens the list that the link leads to, because not every browser does. */
 function Mark({ number }: { number: number }) {
   const target = `study-${String(number)}`
   return (
@@ -141,7 +141,7 @@ function Mark({ number }: { number: number }) {
         href={`#${target}`}
         aria-label={`Study [${String(number)}]`}
         onClick={(event) => {
-          // The router would take the link for a navigation, and ask the server.
+          // The router would follow the link as a navigation, and ask the server.
           event.preventDefault()
           const study = document.getElementById(target)
           study?.closest('details')?.setAttribute('open', '')

@@ -34,9 +34,9 @@ const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, labe
 interface PredictorToolProps {
   search: string
   place: GroundReading
-  /** Such as 2026-11-21, in the site's time zone. */
+  /** A date such as 2026-11-21, in the site's time zone. */
   today: string
-  /** The site's. */
+  /** The time zone of the site. */
   timeZone: string
 }
 
@@ -58,7 +58,7 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const seasons = useSeasonHours()
   const legal = ground && readLegalFigure(asked, ground, { seasons }).legal
   const facts = { ...input, day: asked, ground, timeZone, conditions, stands, planned, rutZone, units }
-  // What the score needs is missing: the form says so.
+  // If a value that the score needs is missing, the form says so.
   const isRefused = Object.keys(errors).length > 0
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
@@ -72,7 +72,8 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
         }}
       >
         <TextInput
-          // My ground, and with it the day and its moon, arrive after hydration. A new key gives the fields their values.
+          // My ground, and with it the day and its moon, arrive after hydration. A new key gives the fields their
+          // values.
           key={`location ${location}`}
           name="location"
           label="Location"
@@ -141,12 +142,12 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
 
 const requiredFields = ['location', 'weather', 'moonPhase']
 
-/** What my ground is called. */
+/** Returns the name of my ground. */
 function placeName(ground: Ground | undefined): string {
   return ground?.name || (states.find(({ id }) => id === ground?.state)?.name ?? '')
 }
 
-/** The browser draws itself, once for each submit. */
+/** Draws in the browser, once for each submit. */
 function drawFor(query: URLSearchParams): URLSearchParams {
   return readPredictorQuery(query).input ? withDraw(query, drawChance(Math.random)) : query
 }

@@ -1,6 +1,6 @@
 /**
- * The points of the deer movement score and the windows of the day, with what stands below the tool. The points were
- * set by hand, after what hunters say; nobody measured them.
+ * The points of the deer movement score and the windows of the day, with the text below the tool. This site chose the
+ * points after what hunters say; nobody measured them.
  */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 

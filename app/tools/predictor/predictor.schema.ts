@@ -31,7 +31,7 @@ export function readPredictorQuery(query: URLSearchParams) {
   return readTool(query, PredictorQuery, { one: ['location', 'weather', 'moonPhase'] })
 }
 
-/** Undefined if any part is missing or out of range. */
+/** Returns undefined if any part is missing or out of range. */
 export function readDraw(query: URLSearchParams): Draw | undefined {
   const { data } = z.safeParse(DrawQuery, { luck: query.get('luck'), window: query.get('window') })
   return data && { luck: Number(data.luck), window: data.window }

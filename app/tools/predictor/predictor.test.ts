@@ -8,7 +8,7 @@ import { readDraw, readPredictorQuery } from './predictor.schema'
 
 describe('the score', () => {
   test.each([
-    // weather, moon, mean, without luck, with the most luck
+    // The columns are weather, moon, mean, the score without luck, and the score with the most luck.
     ['overcast', 'new', 82.5, 83, 100],
     ['overcast', 'full', 62.5, 63, 83],
     ['overcast', 'quarter', 72.5, 73, 93],
@@ -92,7 +92,7 @@ describe('the score', () => {
 })
 
 describe('the draw', () => {
-  /** Numbers that lie evenly from 0 to 1, one in the middle of each of `count` steps. */
+  /** Returns numbers that lie evenly from 0 to 1, one in the middle of each of `count` steps. */
   const evenly = (count: number) => Array.from({ length: count }, (_, index) => (index + 0.5) / count)
 
   const drawOf = (forLuck: number, forWindow: number) => {

@@ -1,6 +1,6 @@
 /**
- * The deer movement score, 0 to 100: points for weather and moon by this site's rule of thumb, plus luck, which is
- * chance. The same draw always gives the same score.
+ * The deer movement score, 0 to 100, adds up points for weather and moon by this site's rule of thumb, and luck, which
+ * is chance. The same draw always gives the same score.
  */
 import { withId } from '~/lib/ids'
 import {
@@ -16,7 +16,7 @@ import {
 
 /** The draw is in the address, so a reload or a shared link shows the same score. */
 export interface Draw {
-  /** Integer, 0 to 20. */
+  /** The luck is an integer from 0 to 20. */
   luck: number
   window: DayWindow['id']
 }
@@ -29,16 +29,16 @@ interface Conditions {
 export interface Prediction {
   weather: Weather
   moonPhase: MoonPhase
-  /** Mean of the points for weather and moon. */
+  /** The mean of the points for weather and moon. */
   mean: number
   luck: number
-  /** Before rounding and capping. */
+  /** The sum before rounding and capping. */
   sum: number
   score: number
-  /** For the same weather and moon. */
+  /** The scores that are possible with the same weather and moon. */
   range: { lowest: number; highest: number }
   window: DayWindow
-  /** How the score was calculated. */
+  /** The steps tell how the score was calculated. */
   steps: string[]
 }
 

@@ -1,13 +1,13 @@
 /**
- * The score as a bar, luck striped; the text beside it says the same. Positions in percent, type in pixels, so that
- * the type keeps its size.
+ * The bar shows the score, with luck striped; the text beside it says the same. Positions are in percent and type is in
+ * pixels, so that the type keeps its size.
  */
 import type { Prediction } from './predictor'
 import { mostScore } from './predictor.data'
 
 const height = 40
 
-/** Rounded, so that server and browser render the same digits. */
+/** Rounds, so that server and browser render the same digits. */
 function along(points: number): string {
   return `${String(Math.round((points / mostScore) * 1000) / 10)}%`
 }

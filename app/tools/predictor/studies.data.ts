@@ -1,4 +1,4 @@
-/** The studies behind the evidence, for the list of sources: what the answer itself does not need. */
+/** The studies behind the evidence, for the list of sources. The answer itself does not need this module. */
 import type { Source } from '~/lib/source'
 import { studies, type StudyId } from './evidence.data'
 

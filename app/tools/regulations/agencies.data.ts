@@ -1,6 +1,6 @@
 /**
  * An address is here only when a page of that agency, on that host, was read as a stored copy; it leads to the agency's
- * front page, since deeper ones move. Read them again before the site goes live.
+ * home page, since deeper pages move. Read the pages again before the site goes live.
  */
 import type { State } from '~/lib/states.data'
 

@@ -109,7 +109,7 @@ function RegulationsResult({ regulations, seasons, isAsked, today, tool }: Regul
   )
 }
 
-/** Most rules have none to change. */
+/** Tells whether a state's rules have measures to convert; most have none. */
 function hasMeasures(state: StateCode): boolean {
   return Object.values(stateRules[state] ?? {}).some(({ text }) => lawText(text, 'metric') !== text)
 }

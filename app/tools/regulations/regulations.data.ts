@@ -1,6 +1,6 @@
 /**
- * The sample regulations of the license and regulation finder, and what is below the tool. No state has them: they
- * show what regulations are made of.
+ * The sample regulations of the license and regulation finder, and the text below the tool. No state has these
+ * regulations: they show what regulations are made of.
  */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 

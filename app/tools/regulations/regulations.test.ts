@@ -6,7 +6,7 @@ import { bagLimits, licenses, regulationConstants, regulationContent, seasonDate
 import { readRegulationQuery } from './regulations.schema'
 import { regions, states } from '~/lib/states.data'
 
-/** These are typed from the list of the U.S. Postal Service, not taken from the data. */
+/** The letters are typed from the list of the U.S. Postal Service, not taken from the data. */
 const postalLetters = Object.fromEntries(
   `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, FL
   Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana,

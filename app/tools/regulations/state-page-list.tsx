@@ -77,12 +77,12 @@ function isRuled(topic: StateTopic): topic is RuleTopic | 'legal-hours' {
   return topic === 'legal-hours' || topic === 'orange' || topic === 'hunter-education' || topic === 'cwd'
 }
 
-/** A state prints these in its deer regulations, if not on a separate page. */
+/** Tells whether a state prints the topic in its deer regulations, if not on a separate page. */
 function isInRules(topic: StateTopic): boolean {
   return topic !== 'license' && topic !== 'hunter-education'
 }
 
-/** Undefined where it was not read. */
+/** Returns undefined if the rule was not read. */
 function lineOf(topic: RuleTopic | 'legal-hours', state: StateCode): StateRule | undefined {
   if (topic !== 'legal-hours') return stateRules[state]?.[topic]
   const source = stateSourceOf(state)

@@ -10,7 +10,7 @@ const rows = states.flatMap(({ id }) =>
   }),
 )
 
-/** These pages hold the answers to two topics or more. */
+/** The pages that hold the answers to two topics or more. */
 const sharedPages: Readonly<Record<string, readonly StateTopic[]>> = {
   'AK https://www.adfg.alaska.gov/index.cfm?adfg=wildliferegulations.hunting': ['deer', 'seasons'],
   'AZ https://www.azgfd.com/hunting/regulations/': ['deer', 'seasons'],

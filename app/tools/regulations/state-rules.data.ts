@@ -11,7 +11,7 @@ export interface StateRule {
   title: string
   publisher: string
   url: string
-  /** The text is of 2022 or earlier, where that is known. */
+  /** The year of a text of 2022 or earlier, where it is known. */
   year?: number
 }
 

@@ -45,7 +45,7 @@ function datesWithKind(rut: StateRut, today: string): string {
   return place ? `${text} · ${kinds[place.evidence]}` : text
 }
 
-/** The addresses are left out, since they would be a fifth of the page. */
+/** Names the publishers alone, since the addresses would be a fifth of the page. */
 function sourcesOf(rut: StateRut): string {
   return sourceIdsOf(rut)
     .map((id) => rutSources[id].publisher)

@@ -32,13 +32,13 @@ export function datesOfArea(area: RutPlace, { places }: MeasuredRut, today: stri
 
 const oldAfterYears = 15
 
-/** Returns "published 2008"; empty where the dates are not old, or have no year. */
+/** Returns "published 2008", or an empty text if the dates are not old, or have no year. */
 export function oldYears({ years }: RutPlace, today: string): string {
   const last = years.match(/\d{4}/g)?.at(-1)
   return last !== undefined && Number(today.slice(0, 4)) - Number(last) > oldAfterYears ? years : ''
 }
 
-/** The season begins in July. */
+/** A season begins in July, so earlier days belong to the year after. */
 export function nameRange({ from, to }: { from: string; to: string }): string {
   const year = (day: string) => (day < '07-01' ? '2027' : '2026')
   return dayRange(`${year(from)}-${from}`, `${year(to)}-${to}`)

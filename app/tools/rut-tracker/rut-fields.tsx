@@ -23,7 +23,7 @@ interface ShownChoice extends RutChoice {
   stateKey: number
 }
 
-/** Give it a new key where the address or what is remembered changes. */
+/** The component needs a new key when the address or what is remembered changes. */
 export function RutFields({ errors, ...given }: RutFieldsProps) {
   const [shown, setShown] = useState<ShownChoice>({ ...given, regionKey: 0, stateKey: 0 })
   const state = findState(shown.state)

@@ -4,7 +4,7 @@ import { chaseDays, isBreeding, peakFrom, type RutPlace } from './state-rut'
 
 interface PeakOnLine {
   id: string
-  /** The two weeks before begin on this day; undefined where the dates count the chase. */
+  /** The two weeks before the peak begin on this day; undefined where the dates count the chase. */
   chase: string | undefined
   start: string
   end: string
@@ -17,7 +17,7 @@ interface RutSeason {
   windows: readonly RutWindow[]
 }
 
-/** A season begins in July. From April on, the coming one is shown. */
+/** Lays out a season, which begins in July. From April on, the coming one is shown. */
 export function layOutSeason(places: readonly RutPlace[], shiftDays: number, today: string): RutSeason {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
   const peaks = places.map(({ id, peak, evidence }) => {
@@ -37,7 +37,7 @@ export function layOutSeason(places: readonly RutPlace[], shiftDays: number, tod
   return { months, end: month, peaks, windows: listWindows(year, shiftDays) }
 }
 
-/** Returns percent of the timeline, at the day's start. */
+/** Returns the percentage of the timeline at the day's start. */
 export function shareOf({ months: [first = ''], end }: RutSeason, day: string): number {
   return Math.round((daysBetween(first, day) / daysBetween(first, end)) * 1000) / 10
 }

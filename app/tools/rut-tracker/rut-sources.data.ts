@@ -1,5 +1,6 @@
 /**
- * Sources are apart from the dates, so that a tool that shows none does not load them. All were read as stored copies.
+ * The sources are apart from the dates, so that a tool that shows none does not load them. All were read as stored
+ * copies.
  */
 export interface RutSource {
   publisher: string

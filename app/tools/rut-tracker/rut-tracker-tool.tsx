@@ -25,7 +25,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
   const { query, onSubmit, onFollow, ref } = useTool(search)
   const { isAsked, input: asked, errors } = readRutQuery(query)
   const ground = useSavedGround()
-  // The page answers for what this browser knows before anything is asked: an answer for a region has no state.
+  // Before anything is asked, the page answers for what this browser knows. An answer for a region has no state.
   const typed = (name: string) => query.get(name) ?? (isAsked ? '' : null)
   const state = useRememberedChoice('state', { chosen: asked?.state, typed: typed('state') ?? ground?.state ?? null })
   const zone = useRememberedChoice('zone', { chosen: asked?.zone, typed: typed('zone') })
@@ -90,7 +90,7 @@ interface RutResultProps {
   answer: RutAnswer
   isAsked: boolean
   today: string
-  /** The link needs them: an answer for what this browser knows is not in the address. */
+  /** The query for a shared link: an answer for what this browser knows is not in the address. */
   shared: URLSearchParams
   onFollow: Follow
   blacktailPath: string | undefined

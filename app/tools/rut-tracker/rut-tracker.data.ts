@@ -42,7 +42,7 @@ export interface SeasonPhase {
 export interface RutPhase extends SeasonPhase {
   id: 'pre-rut' | 'rut' | 'post-rut'
   activity: Activity
-  /** Both are month and day, before any shift. Where two windows meet, the day is the earlier one's. */
+  /** Both are month and day, before any shift. Where two windows meet, the day belongs to the earlier. */
   from: string
   to: string
 }
@@ -108,7 +108,7 @@ export interface StageText {
   expect: string
 }
 
-/** A hunter can expect this around a peak of breeding. */
+/** The stages tell what a hunter can expect around a peak of breeding. */
 export const rutStages: Readonly<Record<RutStageId, StageText>> = {
   far: {
     name: 'away from the rut',
@@ -140,7 +140,7 @@ const beforeTheRut: StageText = {
   expect: 'Rubs and scrapes multiply and bucks test each other. Hunt fresh sign near food.',
 }
 
-/** These dates count the chase. The does may still be bred after those of a rut: see tellStage(). */
+/** The dates of such stages count the chase. The does may still be bred after those of a rut: see tellStage(). */
 export const rutStagesWithChase: Readonly<
   Record<Exclude<RutEvidence, BreedingEvidence>, Readonly<Record<Exclude<RutStageId, 'chase'>, StageText>>>
 > = {

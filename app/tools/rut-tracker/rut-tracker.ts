@@ -1,5 +1,6 @@
 /**
- * A region shifts every window by the same number of days; none crosses the end of a year. A day is such as 2026-11-21.
+ * A region shifts every window by the same number of days; no window crosses the end of a year. Days are dates such as
+ * 2026-11-21.
  */
 import type { StateCode } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
@@ -31,7 +32,7 @@ export interface RutAnswer {
   headline: RutHeadline
   state: StateRut | undefined
   states: RegionRut
-  /** The phase is by the site's rule. */
+  /** The site's rule gives the phase. */
   now: DayPhase
   windows: RutWindow[]
   steps: string[]
@@ -61,7 +62,7 @@ export function listWindows(year: number, shiftDays: number): RutWindow[] {
   }))
 }
 
-/** Undefined in the off-season. A day on which two windows meet belongs to the earlier. */
+/** Returns undefined in the off-season. A day on which two windows meet belongs to the earlier. */
 export function findPhase(day: string, shiftDays: number): RutPhase | undefined {
   const unshifted = addDays(day, -shiftDays).slice(5)
   return rutPhases.find(({ from, to }) => from <= unshifted && unshifted <= to)

@@ -1,6 +1,6 @@
 /**
  * Days are month and day; a peak that ends before it begins crosses New Year. Every source was read as a stored copy;
- * what none gives is left out.
+ * what no source gives is left out.
  */
 import type { StateCode } from '~/lib/states.data'
 import type { RutSourceId } from './rut-sources.data'
@@ -20,20 +20,20 @@ export interface RutSpan {
   from: string
   to?: string
   words?: string
-  /** The years are here where they are not the state's. Empty where this source gives no year. */
+  /** The years are here if they are not the state's, and empty if this source gives none. */
   years?: string
   source?: RutSourceId
 }
 
 export interface RutZone extends RutSpan {
   id: string
-  /** The name reads well after the state's, in parentheses. Empty where it is the whole state. */
+  /** The name reads well after the state's, in parentheses. It is empty if the zone is the whole state. */
   name: string
 }
 
 export interface MeasuredState {
   evidence: RutEvidence
-  /** The text is such as "measured 2000 to 2007". Undefined where the source gives no year. */
+  /** A text such as "measured 2000 to 2007"; undefined if the source gives no year. */
   years?: string
   source: RutSourceId
   otherSources?: readonly RutSourceId[]
@@ -41,7 +41,7 @@ export interface MeasuredState {
   /** The span covers all zones, where their words are not days. */
   range?: string
   note?: string
-  /** One of the sources says this of breeding itself, as a sentence, beside dates of the rut. */
+  /** The sentence of a source about breeding itself, beside dates of the rut. */
   breeding?: string
 }
 

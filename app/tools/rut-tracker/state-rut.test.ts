@@ -232,7 +232,7 @@ describe('the timeline', () => {
           expect(shareOf(season, start)).toBeGreaterThanOrEqual(0)
           expect(shareOf(season, end)).toBeLessThan(100)
         }
-        // South Florida's begins in June, and March still shows it.
+        // South Florida's season begins in June, and March still shows it.
         expect(season.months.length).toBeLessThanOrEqual(10)
       }),
     )

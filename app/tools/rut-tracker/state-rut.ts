@@ -18,14 +18,14 @@ export type RutStageId = 'far' | 'month' | 'chase' | 'peak' | 'after'
 
 export interface RutStage {
   id: RutStageId
-  /** Days until the next peak begins; 0 within the peak. */
+  /** The number of days until the next peak begins; 0 within the peak. */
   daysTo: number
-  /** Days since the last peak ended; 0 within the peak. */
+  /** The number of days since the last peak ended; 0 within the peak. */
   daysSince: number
 }
 
 export interface RutPeak {
-  /** Both are days such as 11-10. `to` before `from` means over New Year. A mean or a peak day is both. */
+  /** Both are days such as 11-10. If `to` is before `from`, the peak crosses New Year. A mean or a peak day is both. */
   from: string
   to: string
   label: string
@@ -33,15 +33,15 @@ export interface RutPeak {
 
 /** A place is a state, or one of its zones. */
 export interface RutPlace {
-  /** The address names the zone by it; a state without zones has one place. */
+  /** The address names the zone by this id; a state without zones has one place. */
   id: string
   name: string
   peak: RutPeak
   evidence: RutEvidence
-  /** The text is such as "measured 2000 to 2007" or "published 2019". Empty where the source gives none. */
+  /** A text such as "measured 2000 to 2007" or "published 2019"; empty if the source gives none. */
   years: string
   sources: readonly [RutSourceId, ...RutSourceId[]]
-  /** This sentence says what is known of breeding itself, beside dates of the rut. */
+  /** The sentence says what is known of breeding itself, beside dates of the rut. */
   breeding: string | undefined
   stage: RutStage
 }
@@ -50,7 +50,7 @@ export interface MeasuredRut {
   kind: 'measured'
   state: State
   places: readonly RutPlace[]
-  /** Undefined where the state has zones and none of them is chosen. */
+  /** The place is undefined if the state has zones and none of them is chosen. */
   chosen: RutPlace | undefined
   /** The range goes from the first peak of these places to the last; a month by name where the source gives no days. */
   range: string | undefined

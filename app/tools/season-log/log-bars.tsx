@@ -1,4 +1,4 @@
-/** Bars need ten sits. Each says how many sits it rests on. */
+/** Bars need ten sits. Each bar says how many sits it rests on. */
 import { countOf } from '~/lib/text'
 import { useMemo } from 'react'
 import { fewSits, leastSits, summarizeLog, type LogBar } from './log-summary'
@@ -37,7 +37,7 @@ export function LogBars({ sits }: { sits: readonly Sit[] }) {
   )
 }
 
-/** Made up, and nowhere near real sits: it goes with the first one. */
+/** The example is made up, nowhere near real sits, and gone with the first of them. */
 function Example() {
   return (
     <section aria-labelledby="example" className="no-print rounded-field border border-dashed border-control p-5">

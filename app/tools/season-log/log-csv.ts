@@ -1,6 +1,6 @@
 /**
- * A CSV file has a line for each sighting, or one for a sit without. A spreadsheet may have rewritten its dates, hours,
- * letters and separators.
+ * A CSV file has a line for each sighting, and a line for each sit without one. A spreadsheet may have rewritten its
+ * dates, hours, letters and separators.
  */
 import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
@@ -14,7 +14,7 @@ export interface ImportedLog {
   left: number
   refused: string[]
   ignored: string[]
-  /** The date may be two days, which nothing in the file tells apart, so nothing was read. */
+  /** The first date that may be two days. If nothing in the file tells which, nothing is read. */
   unclear?: string
 }
 
@@ -89,7 +89,7 @@ function isOurs(name: string): boolean {
   return columns.some((column) => column === name)
 }
 
-/** Unreadable values stay as they are, and are refused later. */
+/** Leaves unreadable values as they are, to be refused later. */
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
   const texts = Object.fromEntries(columns.map((name) => [name, cleanLine(cell(name))]))
   const of = (name: (typeof columns)[number]) => texts[name] ?? ''
@@ -117,7 +117,7 @@ function toClock(text: string): string {
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
 }
 
-/** Lines match by the id; those without one belong to the sit of the same day, hours and stand. */
+/** Lines match by the id; lines without one belong to the sit of the same day, hours and stand. */
 function groupLines(lines: readonly Line[], refuse: Refuse): SitLines[] {
   const byId = new Map<string, SitLines>()
   const byHours = new Map<string, SitLines>()
@@ -143,7 +143,7 @@ function hoursKey({ date, from, to, place, stand }: Pick<Values, 'date' | 'from'
   return JSON.stringify([date, from, to, place, stand])
 }
 
-/** A further line of a sit brings a sighting; what it says of the sit is empty or the same. */
+/** A further line of a sit brings a sighting; what the line says of the sit is empty or the same. */
 function whyNotOf({ head }: SitLines, { values }: Line, shared: string): string | undefined {
   const others = ofSit.filter((name) => name !== 'id' && values[name] !== '' && values[name] !== head.values[name])
   if (others.length > 0) {

@@ -26,7 +26,7 @@ const loadReader = () => import('~/lib/read-csv')
 interface LogFilesProps {
   sits: readonly Sit[]
   today: string
-  /** @returns how many of them were there before; undefined if they could not be stored */
+  /** @returns how many of the sits were there before; undefined if they could not be stored */
   onImport: (sits: readonly Sit[]) => Promise<number | undefined>
   onDeleteAll: () => void
 }
@@ -114,7 +114,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
               const [file] = currentTarget.files ?? []
               if (!file) return
               void open(file)
-              // The same file can be chosen again.
+              // The visitor may choose the same file again.
               currentTarget.value = ''
             }}
           />

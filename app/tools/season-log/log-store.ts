@@ -19,7 +19,7 @@ export async function listSits(): Promise<Sit[]> {
   return sits.toSorted((one, other) => `${other.date} ${other.from}`.localeCompare(`${one.date} ${one.from}`))
 }
 
-/** Saves all or none. @returns how many were there before */
+/** Saves all sits or none. @returns how many were there before */
 export async function saveSits(sits: readonly Sit[]): Promise<number> {
   const transaction = (await open()).transaction('sits', 'readwrite')
   let known = 0
@@ -37,7 +37,7 @@ export async function deleteSit(id: string): Promise<void> {
   announce()
 }
 
-/** Deletes all others; all or none. */
+/** Replaces all sits with these, or changes nothing. */
 export async function replaceSits(sits: readonly Sit[]): Promise<void> {
   const transaction = (await open()).transaction('sits', 'readwrite')
   await Promise.all([transaction.store.clear(), ...sits.map((sit) => transaction.store.put(sit)), transaction.done])

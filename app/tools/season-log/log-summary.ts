@@ -21,7 +21,7 @@ interface LogSummary {
   deerWithoutTime: number
 }
 
-/** Below this, chance says more than the deer. */
+/** With fewer sits, chance says more than the deer. */
 export const leastSits = 10
 
 export const fewSits = 3
@@ -32,7 +32,7 @@ const sunsetBins = { from: -240, to: 60 }
 const minutesPerDay = 1440
 const millisecondsPerMinute = 60_000
 
-/** A camera sits longer than a hunter, and sees what no hunter was there for: its entries do not count. */
+/** Leaves out the entries of cameras: a camera sits longer than a hunter, and sees what no hunter was there for. */
 export function summarizeLog(entries: readonly Sit[]): LogSummary {
   const sits = entries.filter(({ id }) => !id.startsWith(cameraIdStart))
   const lit = sits.flatMap((sit) => {
@@ -61,7 +61,7 @@ export function summarizeLog(entries: readonly Sit[]): LogSummary {
   }
 }
 
-/** Both are minutes of the day, by the clocks of the place. */
+/** Both times are minutes of the day, by the clocks of the place. */
 function lightOf({ ground, date }: Sit): { rise: number; set: number } | undefined {
   const place = readStoredGround(ground)
   if (!place) return undefined

@@ -21,7 +21,7 @@ import { SitList } from './sit-list'
 const storageFailed =
   'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
 
-/** `today` is such as 2026-11-21, in the site's time zone. `isBlank` shows only the sheet to print. */
+/** `today` is a date such as 2026-11-21, in the site's time zone. `isBlank` shows only the sheet to print. */
 export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: boolean }) {
   if (isBlank) return <BlankSheet />
   return (
@@ -60,7 +60,7 @@ function Log({ today }: { today: string }) {
     return onOtherTab(() => void read())
   }, [read])
 
-  /** @returns whether it was stored */
+  /** @returns whether the change was stored */
   const attempt = async <Result,>(action: Promise<Result>, done: (result: Result) => Message): Promise<boolean> => {
     let message: Message
     try {
@@ -70,7 +70,7 @@ function Log({ today }: { today: string }) {
       setMessage({ text: storageFailed })
       return false
     }
-    // The list first: the message takes over the focus of what is gone from it.
+    // The list comes first, because the message takes over the focus of what is gone from it.
     await read()
     setMessage(message)
     return true

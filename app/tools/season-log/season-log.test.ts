@@ -249,7 +249,7 @@ interface Written {
   order?: DateOrder
 }
 
-/** Spreadsheets make these of a date, an hour and a file. */
+/** Spreadsheets write a date, an hour and a file in these ways. */
 const dates: readonly Written[] = [
   { of: (year, month, day) => `${year}-${month}-${day}` },
   { of: (year, month, day) => `${bare(month)}/${bare(day)}/${year}`, order: 'month first' },

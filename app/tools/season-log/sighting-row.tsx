@@ -9,7 +9,7 @@ interface SightingRowProps {
   sighting: SitText['sightings'][number]
   errors: Readonly<Record<string, string>>
   timeZone: string | undefined
-  /** What the log has seen before. */
+  /** The names of what the log has seen before. */
   seen: readonly string[]
   onRemove: () => void
 }

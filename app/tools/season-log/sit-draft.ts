@@ -1,4 +1,4 @@
-/** The sit that is being typed: as its form has it, and as it survives a reload. */
+/** Reads the sit that is being typed from its form, and saves it so that it survives a reload. */
 import * as z from 'zod/mini'
 import { browserStorage } from '~/lib/browser-storage'
 import type { SitText } from './sit'
@@ -31,7 +31,7 @@ export function forgetDraft(): void {
   browserStorage.remove(draftKey)
 }
 
-/** What the form does not show, and how many rows it has, comes from the sit as it was shown. */
+/** The id, the ground and the number of rows come from the sit as it was shown, since the form does not show them. */
 export function readSitForm(form: HTMLFormElement, { id, ground, sightings }: SitText): SitText {
   const data = new FormData(form)
   const text = (name: string) => {

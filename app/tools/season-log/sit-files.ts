@@ -32,7 +32,7 @@ export function toLogRecord(sits: readonly Sit[]) {
   return { format: 'season-log', version: 1, sits } as const
 }
 
-/** @param text of a file that this page wrote, or of one with the same columns */
+/** @param text the text of a file that this page wrote, or of one with the same columns */
 export function readLogFile(text: string, known: LogContext = {}): ImportedLog {
   const content = text.replace(/^\uFEFF/, '')
   return content.trimStart().startsWith('{') ? readLogRecord(parseJson(content)) : readLogCsv(content, known)

@@ -18,7 +18,7 @@ interface SitFormProps {
   isNew: boolean
   hint: ReactNode
   today: string
-  /** “Now” reads this clock; undefined for the device’s own. */
+  /** “Now” reads the clock of this zone; undefined means the device’s own clock. */
   timeZone: string | undefined
   sits: readonly Sit[]
   onSave: (sit: Sit) => Promise<void>
@@ -176,7 +176,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
   )
 }
 
-/** Each once, without the empty one, in their order. */
+/** Returns each text once, without the empty one, in their order. */
 function namesIn(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }

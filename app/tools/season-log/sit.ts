@@ -5,7 +5,7 @@ import { directions } from '~/tools/wind-picker/wind-picker.data'
 
 export const winds = [...directions.map(({ id, name }) => ({ id, name })), { id: 'calm', name: 'Calm' }] as const
 
-/** The id of an entry that a trail camera made begins with it, in files, too. */
+/** The id of an entry from a trail camera begins with this text, in files, too. */
 export const cameraIdStart = 'camera-'
 
 export const mostCharacters = { place: 60, stand: 60, what: 80, note: 500 } as const
@@ -17,7 +17,7 @@ const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: ti
 const countError = `Enter a whole number from 1 to ${String(mostDeer)}.`
 
 const Sighting = z.object({
-  /** Empty if it was not noted. */
+  /** The time is empty if it was not noted. */
   time: z.union([z.literal(''), time], { error: timeError }),
   what: lineOf(mostCharacters.what).check(z.minLength(1, { error: 'Say what you saw.' })),
   count: z.pipe(
@@ -36,7 +36,7 @@ export const Sit = z
     stand: lineOf(mostCharacters.stand),
     wind: z.union([z.literal(''), z.enum(winds.map(({ id }) => id))], { error: 'Choose a wind from the list.' }),
     note: lineOf(mostCharacters.note),
-    /** The place is as in an address (see ground.ts), for its sunrise; empty if it was not known. */
+    /** The place is written as in an address (see ground.ts), for its sunrise; empty if it was not known. */
     ground: z.string().check(z.maxLength(300)),
     sightings: z
       .array(Sighting)
@@ -56,7 +56,7 @@ export interface SitText extends Omit<Sit, 'wind' | 'sightings'> {
   sightings: { time: string; what: string; count: string }[]
 }
 
-/** @returns the sit, or what is wrong: by the name of the field, such as `to` or `what-0` */
+/** @returns the sit, or what is wrong by the name of the field, such as `to` or `what-0` */
 export function readSit(text: unknown): { sit: Sit | undefined; errors: Readonly<Record<string, string>> } {
   const { data, error } = z.safeParse(Sit, text)
   const errors: Record<string, string> = {}

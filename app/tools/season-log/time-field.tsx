@@ -24,7 +24,7 @@ export function TimeField({ timeZone, ...field }: ComponentProps<typeof TimeInpu
   )
 }
 
-/** As if it had been typed. */
+/** Fills the field as if the text had been typed. */
 export function fillField({ form }: HTMLButtonElement, name: string, text: string): void {
   const input = form?.querySelector<HTMLInputElement>(`[name=${name}]`)
   if (!input) return

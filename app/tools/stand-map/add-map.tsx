@@ -38,7 +38,7 @@ export function AddMap({ isFirst, onAdd }: AddMapProps) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) void choose(file)
-            // The same file can be chosen again.
+            // The visitor may choose the same file again.
             currentTarget.value = ''
           }}
         />
@@ -48,7 +48,7 @@ export function AddMap({ isFirst, onAdd }: AddMapProps) {
   )
 }
 
-/** @returns a map with its picture, or what is wrong with the file */
+/** @returns a map with its picture, or a sentence that says what is wrong with the file */
 async function readFile(file: File): Promise<{ map: StandMap; jpeg: Blob } | string> {
   const isMapFile = (await file.slice(0, 1).text()) === '{'
   if (!isMapFile) {
@@ -64,11 +64,11 @@ async function readFile(file: File): Promise<{ map: StandMap; jpeg: Blob } | str
   const found = await readMapPicture(new Blob([saved.picture]), `The picture in ${file.name}`)
   if (typeof found === 'string') return found
   const { jpeg, width, height } = found
-  // A file that is opened twice is two maps: nothing is overwritten.
+  // If a file is opened twice, it becomes two maps, so nothing is overwritten.
   return { map: { ...saved.map, id: crypto.randomUUID(), width, height }, jpeg }
 }
 
-/** The date is that of the visitor’s calendar. */
+/** Returns the date of the visitor’s calendar. */
 function today(): string {
   const now = new Date()
   const pad = (number: number) => String(number).padStart(2, '0')

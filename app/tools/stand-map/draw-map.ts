@@ -5,10 +5,10 @@ import { isLow, pinMark, pinName } from './stand-map'
 import { coneColor, paper, pinKinds, rulerColor } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 
-/** The legend needs this width to be read. */
+/** A narrower legend would not be readable. */
 const leastWidth = 1000
 
-/** @param picture the stored one @throws where the browser cannot draw it */
+/** @param picture the stored picture @throws a DOMException if the browser cannot draw the map */
 export async function drawMap(map: StandMap, picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
   const canvas = document.createElement('canvas')

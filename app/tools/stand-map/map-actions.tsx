@@ -7,7 +7,7 @@ import { mapName } from './stand-map'
 import type { StandMap } from './stand-map.schema'
 
 interface MapActionsProps {
-  /** In the units that were chosen. */
+  /** The distances of this map are in the units that were chosen. */
   map: StandMap
   stored: StandMap
   picture: Blob
@@ -62,7 +62,7 @@ export function MapActions({ map, stored, picture, onSay, onDelete }: MapActions
   )
 }
 
-/** The rest of the page is left out until the print is done. */
+/** Leaves out the rest of the page until the print is done. */
 function printAlone(part: Element | null): void {
   part?.setAttribute('data-printing', '')
   addEventListener('afterprint', () => part?.removeAttribute('data-printing'), { once: true })

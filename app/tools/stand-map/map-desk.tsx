@@ -84,7 +84,7 @@ export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveR
               id={`tool-${id}`}
               isOn={tool === id}
               aria-label={label}
-              // If it is pressed again before the next pin, it stays on: the tap after it counts.
+              // A tool that is pressed again before the next pin stays on, so that the next tap counts.
               onClick={() => {
                 choose(id)
               }}

@@ -23,7 +23,7 @@ export function toMapRecord(map: StandMap, picture: Uint8Array): z.infer<typeof 
   return { format: 'stand-map', version: 1, map, picture: pictureStart + btoa(text) }
 }
 
-/** @returns the map with the bytes of its picture, or what is wrong with the file */
+/** @returns the map with the bytes of its picture, or a sentence that says what is wrong with the file */
 export function readMapFile(text: string, name: string): MapWithPicture | string {
   const read = parseJson(text)
   return read === undefined ? `“${name}” is damaged: it is not complete JSON.` : readMapRecord(read, name)

@@ -47,7 +47,7 @@ export function MapFrame({
   const size: CSSProperties & Record<`--${string}`, string> = { '--aspect': String(aspect), '--zoom': String(zoom) }
   const place = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A key has no place.
+    // A key press has no place, so the middle of the frame counts.
     if (event.detail === 0) focusLater(onPlace(middle()))
     else onPlace({ x: (event.clientX - left) / width, y: (event.clientY - top) / height })
   }

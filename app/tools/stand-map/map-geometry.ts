@@ -10,7 +10,7 @@ import type { Point, StandMap } from './stand-map.schema'
 
 type Ground = Pick<StandMap, 'width' | 'height' | 'north' | 'wind' | 'scale'>
 
-/** The span is a share of the picture’s width. */
+/** Returns the distance as a share of the picture’s width. */
 export function span({ width, height }: Pick<StandMap, 'width' | 'height'>, from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, ((to.y - from.y) * height) / width)
 }
@@ -27,18 +27,18 @@ export function scaleFrom(map: Ground, points: readonly Point[], scale: { distan
   return length === 0 ? undefined : { yardsAcross: (scale.distance * unit.yards) / length, unit: unit.id }
 }
 
-/** The units of a map’s distances: those in which its scale was typed. */
+/** Returns the units of a map’s distances: those in which its scale was typed. */
 export function unitsOf({ scale }: Pick<StandMap, 'scale'>): Units {
   return scale?.unit === 'm' ? 'metric' : 'us'
 }
 
-/** The same map, with its distances in these units. For what is shown: what is stored keeps the unit that was typed. */
+/** Returns the map with its distances in these units, to be shown. The stored map keeps the unit that was typed. */
 export function inUnits(map: StandMap, units: Units | undefined): StandMap {
   if (!map.scale || units === undefined || units === unitsOf(map)) return map
   return { ...map, scale: { ...map.scale, unit: units === 'metric' ? 'm' : 'yd' } }
 }
 
-/** Empty without a scale. */
+/** Returns an empty text if the map has no scale. */
 export function distanceOnMap(map: Ground, from: Point, to: Point): string {
   const yards = yardsBetween(map, from, to)
   return yards === undefined ? '' : distanceText(yards, unitsOf(map))
@@ -51,7 +51,7 @@ export function bearing({ width, height, north }: Ground, from: Point, to: Point
   return ((((Math.atan2(right, up) * 180) / Math.PI - north) % 360) + 360) % 360
 }
 
-/** Returns “northeast”. Empty where the points are the same. */
+/** Returns a text such as “northeast”, or an empty one if the points are the same. */
 export function directionText(map: Ground, from: Point, to: Point): string {
   const degrees = bearing(map, from, to)
   return degrees === undefined ? '' : nearestDirection(degrees).name.toLowerCase()
@@ -72,7 +72,7 @@ export function scentText(map: Pick<StandMap, 'wind'>): string {
   return scentDirection(map)?.name.toLowerCase() ?? ''
 }
 
-/** A point at the stand itself gets the scent, too. */
+/** Tells whether a point is in the scent cone of a stand. A point at the stand itself is, too. */
 export function isInScent(map: Ground, stand: Point, point: Point): boolean {
   const scent = scentDirection(map)?.degrees
   if (scent === undefined) return false

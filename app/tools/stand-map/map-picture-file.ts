@@ -1,4 +1,4 @@
-/** Drawing the picture again as a JPEG leaves out where and when a photo was taken. */
+/** The picture is drawn again as a JPEG, which leaves out where and when a photo was taken. */
 import { signatureLength, startsLikePicture, startsLikeUnshownPicture } from '~/tools/trail-cam/picture-signature'
 import { longestSide, mostPictureBytes } from './stand-map.data'
 
@@ -8,7 +8,7 @@ interface MapPicture {
   height: number
 }
 
-/** @returns the picture, or what is wrong with the file */
+/** @returns the picture, or a sentence that says what is wrong with the file */
 export async function readMapPicture(file: Blob, name: string): Promise<MapPicture | string> {
   if (file.size === 0) return `“${name}” is empty. Choose another file.`
   if (file.size > mostPictureBytes) return `“${name}” is larger than 50 MB. Take a screenshot of it, and choose that.`

@@ -1,4 +1,4 @@
-/** A pin is moved by dragging it, with the arrow keys, or by two taps. */
+/** A hunter moves a pin by dragging it, with the arrow keys, or with two taps. */
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { clamped, isLow } from './stand-map'
 import { paper } from './stand-map.data'
@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-// Every page of the site loads the style sheet, so this is here.
+// The styles are here, because every page of the site would load them with the style sheet.
 const pinStyle = {
   translate: '-50% -50%',
   border: '2px solid white',
@@ -90,7 +90,7 @@ export function MapPin({ id, mark, label, name, color, point, onMove, onDelete, 
 
 function useDrag(onMove: MapPinProps['onMove']) {
   const grip = useRef<{ start: Point; offset: Point; point?: Point }>()
-  // The browser's click follows the end of a drag.
+  // The browser sends a click after the end of a drag.
   const isDragged = useRef(false)
   const end = () => {
     const { point } = grip.current ?? {}

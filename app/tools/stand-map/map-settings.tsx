@@ -120,7 +120,7 @@ function ScaleForm({ map, units, onChange, onRemoveRuler }: MapSettingsProps) {
   )
 }
 
-/** @returns the scale, or what is wrong */
+/** @returns the scale, or a sentence that says what is wrong */
 function readScale(map: StandMap, form: FormData) {
   const [text, unit] = [form.get('distance'), form.get('unit')].map((value) => (typeof value === 'string' ? value : ''))
   const distance = Number((text ?? '').replaceAll(',', ''))

@@ -7,7 +7,7 @@ import { StandMap } from './stand-map.schema'
 
 interface MapsSchema extends DBSchema {
   maps: { key: string; value: StandMap }
-  /** The key is the id of a map. Some private windows store no Blob, so these are bytes of JPEG files. */
+  /** The key is the id of a map. Some private windows store no Blob, so the value has the bytes of a JPEG file. */
   pictures: { key: string; value: ArrayBuffer }
 }
 
@@ -29,19 +29,19 @@ export async function findPicture(id: string): Promise<Blob | undefined> {
   return bytes && new Blob([bytes], { type: 'image/jpeg' })
 }
 
-/** @param picture of a map that is not stored yet */
+/** @param picture the picture of a map that is not stored yet */
 export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
   const bytes = await picture?.arrayBuffer()
   const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
   const writes: Promise<unknown>[] = [transaction.objectStore('maps').put(map)]
   if (bytes) writes.push(transaction.objectStore('pictures').put(bytes, map.id))
-  // The commit is at once, for a tab that is closed right after a drag.
+  // The commit does not wait, because the tab may be closed right after a drag.
   transaction.commit()
   await Promise.all([...writes, transaction.done])
   announce()
 }
 
-/** Deletes all others; all or none. */
+/** Replaces all maps with these, or changes nothing. */
 export async function replaceMaps(maps: readonly MapWithPicture[]): Promise<void> {
   const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
   const [mapStore, pictures] = [transaction.objectStore('maps'), transaction.objectStore('pictures')]

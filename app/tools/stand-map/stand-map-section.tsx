@@ -1,4 +1,4 @@
-/** The map is loaded once the page is there, and then asks for nothing more. */
+/** The map is loaded once the page is there, and then needs no network. */
 import { useEffect, useState, type ComponentType } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { toolPath } from '~/paths'

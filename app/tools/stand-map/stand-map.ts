@@ -59,7 +59,7 @@ export function clamped({ x, y }: Point): Point {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) }
 }
 
-/** There is no room for a name below it. */
+/** A low pin has no room for a name below it. */
 export function isLow({ y }: Point): boolean {
   return y > 0.85
 }

@@ -1,4 +1,4 @@
-/** The maps of this browser, one of them open. */
+/** Shows the maps of this browser, one of them open. */
 import { useMemo } from 'react'
 import { toolPath } from '~/paths'
 import { Said } from '~/tools/said'

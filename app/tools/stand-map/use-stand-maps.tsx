@@ -36,7 +36,7 @@ export function useStandMaps() {
       listMaps().then(
         (stored) => {
           if (latest.current !== known) {
-            // Something has changed here meanwhile.
+            // Something has changed here while the store was read.
             read()
             return
           }
@@ -54,7 +54,7 @@ export function useStandMaps() {
   const find = useCallback(async (id: string) => unstored.current.get(id) ?? findPicture(id), [])
   const picture = usePicture(map?.id, find)
 
-  /** @returns whether it was stored */
+  /** @returns whether the change was stored */
   const attempt = async (action: Promise<void>): Promise<boolean> => {
     try {
       await action
@@ -90,7 +90,7 @@ export function useStandMaps() {
       setMessage({ text: `“${mapName(gone)}” is deleted.`, undo })
     }
   }
-  /** Changes the map as it is now. With `isPassing` nothing is stored: a pin is on its way. */
+  /** Changes the map as it is now. With `isPassing` a pin is still on its way, and nothing is stored. */
   const changeMap = (id: string, update: (map: StandMap) => StandMap, { isPassing = false } = {}) => {
     const found = latest.current.find((each) => each.id === id)
     if (!found) return
@@ -119,7 +119,7 @@ function usePicture(id: string | undefined, find: (id: string) => Promise<Blob |
     let url: string | undefined
     let isGone = false
     void find(id)
-      // The browser may forbid it meanwhile.
+      // The browser may have forbidden storage by now.
       .catch(() => undefined)
       .then((blob) => {
         if (isGone || !blob) return

@@ -41,7 +41,7 @@ const denying = [
   'need (?:a|an|any)(?= $)',
 ].join('|')
 
-/** These denials say the opposite. */
+/** The denials that say the opposite. */
 const affirming = /(?:^| )(?:no (?:lack|shortage|scarcity|end) of|not without|not (?:just|only|merely))(?: \w+){0,2} $/
 
 const ending =
@@ -79,8 +79,8 @@ const felledBefore = new RegExp(
 const felledAfter = new RegExp(`^(?: ${be}){1,4} ${felled}\\b`)
 
 /**
- * @param phrases in text order
- * @returns indexes of the denied ones
+ * @param phrases the phrases in text order
+ * @returns the indexes of the denied phrases
  */
 export function findDenied(description: string, phrases: readonly Place[]): Set<number> {
   const { text, places } = markPhrases(description, phrases)
@@ -104,7 +104,7 @@ function around(text: string, place: number) {
   return { left: text.slice(Math.max(0, place - reach), place), right: text.slice(place + mark.length, place + reach) }
 }
 
-/** The result is in lower case, with single spaces. */
+/** Returns a text in lower case, with single spaces. */
 function markPhrases(description: string, phrases: readonly Place[]) {
   const places: number[] = []
   let text = ' '

@@ -1,6 +1,6 @@
 /**
- * Plurals are made from these. `words` are also shown to people. In `phrases`, "{a,b}" means either, and "{,a }" means
- * with or without.
+ * The plurals of these words are formed by rule. `words` are also shown to people. In `phrases`, "{a,b}" means either,
+ * and "{,a }" means with or without.
  */
 import type { FeatureId } from './stand-mapper.data'
 
@@ -91,13 +91,13 @@ export const vocabulary: Record<FeatureId, Vocabulary> = {
   },
 }
 
-/** These phrases hold a feature’s word and mean something else. */
+/** The phrases that hold a feature’s word and mean something else. */
 export const otherMeanings =
   'tree saddle, saddle hunting, saddle hunter, hunting saddle, saddle platform, saddle kit, saddle setup, saddle and platform, new saddle, {out of,from,in} my saddle, saddle horse, horse with a saddle, park bench, shooting bench, bench rest, brush hog, brush pants, brush gun, bog boot, orchard grass, corn pile, corn feeder, deer corn, full draw, to draw, {draw,draws} {deer,bucks,does,them,my,back}, draw {weight,length,tag}, {field,hunting} guide, field dressing, field dress, field camera, {up,down,over} the hill, spur of the moment, off the {hill,mountain}, gap between, oak wilt, {without a,not a,not one} {tree line,treeline}'
 
-/** These occur in phrases only, and are often mistyped. */
+/** The words that occur in phrases only, and are often mistyped. */
 export const alsoMistyped = 'crossing crossings corner corners'
 
-/** These real words are a letter away from one of ours. */
+/** The real words that are a letter away from one of ours. */
 export const notTypos =
   'alter alters ample amples apply beach beaches beads beams bears beats belch blush book books brash breaches brian brief brood broom brunch bunch bunches buff cakes cares cases chick click clicks clever closer coins cones cons cores crack creep creeps cross crosses crows drawn dutch fielded fiend filed folds foods forbs forks forms forts halls hallow hells hinges holder holders hulls inland jingle knots knows march mars miles pairs peaks pearl peas peers pens pitch plows plumb plump plus posture pounds punch region ride rides ridged rider riders rivet rover saddled sale scale scales seeds seeks seems sees self sender senders shale shell sheaf sleeps slosh slouch splash stale stamp stamps stash steam steps streak swap swaps thickest ticket tickets volley what whats'

@@ -1,5 +1,6 @@
 /**
- * Words may have one wrong letter, and the longest phrase wins. This matches words; it does not understand the text.
+ * Words may have one wrong letter, and the longest phrase wins. The module matches words; it does not understand the
+ * text.
  */
 import { editDistance } from '~/lib/edit-distance'
 import { foldLetters } from '~/lib/search-words'

@@ -33,7 +33,7 @@ import { TerrainSketch } from './terrain-sketch'
 const choices = features.map(({ id, name }) => ({ value: id, label: name }))
 const seasonChoices = callPhases.map(({ id, name }) => ({ value: id, label: name }))
 
-/** `today` is such as 2026-11-21, in the site's time zone. */
+/** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function StandMapperTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readStandQuery(query)

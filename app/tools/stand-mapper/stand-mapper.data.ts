@@ -26,21 +26,21 @@ export interface TerrainFeature {
   name: string
   startAt?: string
   description: string
-  /** Points say how tightly it gathers deer, of 5. */
+  /** The points, of 5, say how tightly the feature gathers deer. */
   gathers: number
-  /** Points say how much of the season it lasts, of 5. */
+  /** The points, of 5, say how much of the season the feature lasts. */
   lasts: number
   hang: string
   wind: string
   season: string
   suits: readonly SeasonId[]
-  /** The text has `wind` for a compass. {left} and {right} are across the wind. */
+  /** The text applies `wind` to a wind of the compass. {left} and {right} are across the wind. */
   inWind: string
 }
 
 export type SeasonId = CallPhase['id']
 
-/** Their order decides between features with the same points. */
+/** The order decides between features with the same points. */
 export const features: readonly TerrainFeature[] = [
   {
     id: 'saddle',
@@ -246,7 +246,7 @@ interface Combination {
   reason: string
 }
 
-/** Each gives `combinationPoints` to both of its features. */
+/** Each combination gives `combinationPoints` to both of its features. */
 export const combinations: readonly Combination[] = [
   { pair: ['saddle', 'ridge'], reason: 'the trail along the ridge and the one across it meet in the dip' },
   { pair: ['funnel', 'creek-crossing'], reason: 'where the neck of cover meets the low bank, one tree covers both' },

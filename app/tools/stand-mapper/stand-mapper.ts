@@ -29,7 +29,7 @@ export interface RankedFeature {
   points: number
   isInSeason: boolean | undefined
   together: string[]
-  /** 1 is first; ranks are not shared. */
+  /** The rank is 1 for the first, and no two features share one. */
   rank: number
   reason: string
 }
@@ -41,7 +41,7 @@ export interface StandPlan {
   steps: string[]
 }
 
-/** Empty unless a feature was chosen or recognized. */
+/** The plan is empty unless a feature was chosen or recognized. */
 export function mapStands({ description, feature: chosen, season = '' }: StandInput): StandPlan {
   const { recognized, missing } = readDescription(description)
   const present = new Set([...chosen, ...recognized.map(({ featureId }) => featureId)])
@@ -69,7 +69,7 @@ export function seasonName(season: SeasonId): string {
   return withId(callPhases, season).name.toLowerCase()
 }
 
-/** Undefined where the state's rut is not known, or its zones differ. */
+/** Returns undefined if the state's rut is not known, or its zones differ. */
 export function seasonOf(rut: StateRut): SeasonId | undefined {
   if (rut.kind !== 'measured') return undefined
   const [first, ...others] = placesOf(rut).map(({ stage }) => seasonOfStage(stage))

@@ -4,8 +4,8 @@ import { readStands, toFullQuery, withoutStands, withStand } from './stand'
 import { readStandForm, withoutStandForm } from './stand-form.schema'
 
 /**
- * For the loader of a page with the form of my stands, without JavaScript: a stand that was typed joins those of the
- * address.
+ * Adds a typed stand to those of the address. The loader of a page with the form of my stands needs this without
+ * JavaScript.
  * @returns whether a stand was refused @throws a redirect
  */
 export function addStand(request: Request): boolean {

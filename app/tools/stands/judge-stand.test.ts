@@ -73,7 +73,7 @@ const stands: fc.Arbitrary<Stand> = fc.record({
   slope: fc.option(fc.constantFrom(...slopes.map(({ id }) => id)), { nil: undefined }),
 })
 
-/** Clockwise, by so many eighths of the compass. */
+/** Turns a wind clockwise, by so many eighths of the compass. */
 function turn(wind: WindId, eighths: number): WindId {
   return windIds[(windIds.indexOf(wind) + eighths) % windIds.length] ?? wind
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a stand fits a wind, and why. Three things count: how far the wind is off the stand's good winds, whether it
- * blows your scent ahead of you on the walk in, and which way the slope's own air moves at that time of day.
+ * Judges whether a stand fits a wind, and says why. Three things count: how far the wind is off the stand's good winds,
+ * whether it blows your scent ahead of you on the walk in, and which way the slope's own air moves at that time of day.
  */
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { withId } from '~/lib/ids'
@@ -15,7 +15,7 @@ export const sitTimes = [
 
 export type SitTime = (typeof sitTimes)[number]['id']
 
-/** From best to worst. Unknown: nothing was said of the stand that the wind could be held against. */
+/** The verdicts, with the best first. `unknown` means that nothing is known of the stand to judge the wind by. */
 export const verdicts = [
   { id: 'good', name: 'Hunt' },
   { id: 'care', name: 'Usable with care' },
@@ -44,7 +44,7 @@ export function judgeStand(stand: Stand, wind: WindId, time?: SitTime): Judgment
   return { stand, verdict: worst, reasons: [...missing(stand), ...findings.map(({ reason }) => reason)] }
 }
 
-/** Best first; equals stay in the order in which the hunter lists them. */
+/** Returns the best stand first; equal stands stay in the order in which the hunter lists them. */
 export function judgeStands(stands: readonly Stand[], wind: WindId, time?: SitTime): Judgment[] {
   return stands
     .map((stand) => judgeStand(stand, wind, time))
@@ -132,7 +132,7 @@ function windOfSlope(slope: SlopeId): WindId {
   return facing.id
 }
 
-/** 0 to 180. */
+/** Returns 0 to 180 degrees. */
 function degreesBetween(one: WindId, other: WindId): number {
   const apart = Math.abs(withId(directions, one).degrees - withId(directions, other).degrees)
   return Math.min(apart, 360 - apart)
@@ -154,7 +154,7 @@ function sentenceOf(wind: WindId): string {
   return withId(directions, wind).name
 }
 
-/** "Good winds: northwest, north. In from the south. East slope." Empty where nothing is known. */
+/** Returns "Good winds: northwest, north. In from the south. East slope.", or an empty text if nothing is known. */
 export function describeStand({ goodWinds, access, slope }: Stand): string {
   const winds = goodWinds.length === 0 ? [] : [`Good winds: ${goodWinds.map(nameOf).join(', ')}.`]
   const walk = access === undefined ? [] : [`In from the ${nameOf(access)}.`]

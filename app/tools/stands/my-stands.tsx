@@ -1,4 +1,4 @@
-/** My stands: the list, and the form that adds to it. They stay in the browser, or, without JavaScript, in the address. */
+/** The list of my stands, and the form that adds to it. The browser stores it, or without JavaScript the address. */
 import { useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { AddressErrorSummary } from '~/components/forms/error-summary'
@@ -16,22 +16,22 @@ import { StandList } from './stand-list'
 import type { StandsState } from './use-stands'
 
 interface MyStandsProps {
-  /** The page's path. */
+  /** The path of the page. */
   path: string
   query: URLSearchParams
   stands: StandsState
-  /** Where files are opened and saved: other pages do without the scripts that read them. */
+  /** The component opens and saves files. Other pages do without the scripts that read them. */
   Files?: ComponentType<StandFilesProps>
-  /** Answers another address. */
+  /** Shows the answer for another address. */
   show: (query: URLSearchParams) => void
 }
 
 interface Done {
   text: string
-  /** The list that Undo brings back, and what it says then. */
+  /** The list that Undo brings back, and the message after that. */
   before?: readonly Stand[]
   back?: string
-  /** Undone with it. */
+  /** Undo also takes back the renaming. */
   undoRename?: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
   const isHydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<Typed>()
-  /** A new form, with other values. */
+  /** A new version gives the form other values. */
   const [version, setVersion] = useState(0)
   const [message, setMessage] = useState<Done>()
   const rest = withoutStandForm(query)
@@ -84,7 +84,7 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     if (input) {
       store(withStand(stands, input, replaces), { text: `${input.name} is saved.` })
       const isRenamed = replaces !== undefined && replaces !== input.name
-      // Stands of an address are somebody else's, as a rule.
+      // The stands of an address are usually somebody else's.
       if (isRenamed && !isFromAddress) void attempt(rename(replaces, input.name))
       return
     }

@@ -12,7 +12,7 @@ function standsOf(...texts: string[]): Stand[] {
   return texts.flatMap((text) => parseStand(text) ?? [])
 }
 
-/** Of "N/S W -/E": morning and evening, or the morning alone. */
+/** Reads winds such as "N/S W -/E": morning and evening, or the morning alone. */
 function weekOf(winds: string): WeekWinds {
   const read = (text = '') => directions.find(({ id }) => id === text)?.id ?? ''
   return winds.split(' ').map((day) => {
@@ -21,7 +21,7 @@ function weekOf(winds: string): WeekWinds {
   })
 }
 
-/** As "A B - A*": a dash where none fits, a star for a stand hunted that day or the day before. */
+/** Returns picks such as "A B - A*": a dash where none fits, a star for a stand hunted that day or the day before. */
 function picks(stands: Stand[], winds: string, sits: readonly LoggedSit[] = []): string {
   return planWeek(stands, weekOf(winds), { today, sits })
     .map(({ day, pick, lastSit }) => {

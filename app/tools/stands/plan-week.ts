@@ -1,7 +1,7 @@
 /**
- * Which stand for which morning and evening. The rule, sit by sit: the better fit to the wind; then not a stand that was
- * hunted that day or the day before; then not the only good stand of a sit until tomorrow; then the one that rested
- * longest, by the plan and by the season log; then the hunter's own order.
+ * Plans which stand to hunt on which morning and evening. The rule, sit by sit: the better fit to the wind; then not a
+ * stand that was hunted that day or the day before; then not the only good stand of a sit until tomorrow; then the one
+ * that rested longest, by the plan and by the season log; then the hunter's own order.
  */
 import { addDays, daysBetween } from '~/lib/days'
 import { judgeStands, rankOf, type Judgment } from './judge-stand'
@@ -12,7 +12,7 @@ export type Half = (typeof halves)[number]
 export const weekDays = 7
 
 export type DayWinds = Record<Half, WindId | ''>
-/** Of seven days, today's first. */
+/** The winds of seven days, with today first. */
 export type WeekWinds = DayWinds[]
 
 export function emptyWeek(): WeekWinds {
@@ -23,37 +23,36 @@ export function hasWinds(week: WeekWinds): boolean {
   return week.some(({ morning, evening }) => morning !== '' || evening !== '')
 }
 
-/** A sit of the season log. */
 export interface LoggedSit {
   stand: string
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   date: string
 }
 
 export interface SitPlan {
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   day: string
   half: Half
   wind: WindId
-  /** Undefined where no stand fits. */
+  /** The pick is undefined if no stand fits. */
   pick: Judgment | undefined
-  /** The last sit in that stand, if the study's rest is not over yet. */
+  /** The last sit in that stand, if the rest that the study found is not over yet. */
   lastSit: { day: string; half?: Half; isLogged: boolean } | undefined
-  /** The stands that fit as well, by name, the next best first. */
+  /** The names of the stands that fit as well, the next best first. */
   others: string[]
 }
 
 /** Bucks stayed away from a hunted stand for three days on average: see week-plan.tsx. */
 const restDays = 3
 
-/** Days after today; of the log, before it. */
+/** The number counts days after today, and is negative for a sit of the log. */
 interface Use {
   at: number
   half?: Half
   isLogged: boolean
 }
 
-/** A half day without a wind is left out. */
+/** Leaves out a half day without a wind. */
 export function planWeek(
   stands: readonly Stand[],
   week: WeekWinds,
@@ -87,7 +86,7 @@ export function planWeek(
   })
 }
 
-/** The last sit in each stand. */
+/** Finds the last sit in each stand. */
 function usesOf(sits: readonly LoggedSit[], today: string): Map<string, Use> {
   const used = new Map<string, Use>()
   for (const { stand, date } of sits) {

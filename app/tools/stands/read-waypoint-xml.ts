@@ -1,21 +1,21 @@
-/** The places in a GPX or KML file. Tracks, routes, lines and areas are counted. */
+/** Reads the places in a GPX or KML file. Tracks, routes, lines and areas are only counted. */
 import { SaxesParser } from 'saxes'
 import { htmlToText } from '~/lib/html-text'
 import { toPoint, type StandPoint } from './stand'
 import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
 
-/** GPX and KML are flat. */
+/** GPX and KML are flat, so no real file is as deep as this. */
 const mostLevels = 100
 
 interface Element {
-  /** Without the prefix of its namespace. */
+  /** The name is without the prefix of its namespace. */
   name: string
   attributes: Readonly<Record<string, string>>
   children: Element[]
   text: string
 }
 
-/** @returns the places, or what is wrong with the file, as the end of a sentence */
+/** @returns the places, or the end of a sentence that says what is wrong with the file */
 export function readWaypointXml(text: string): WaypointFile | string {
   const root = parse(text)
   if (typeof root === 'string') return root
@@ -69,7 +69,7 @@ function textOf(element: Element, name: string): string {
   return childrenOf(element, name)[0]?.text.trim() ?? ''
 }
 
-/** All of them, however deep. */
+/** Lists all elements inside, however deep. */
 function descendants(element: Element): Element[] {
   return element.children.flatMap((child) => [child, ...descendants(child)])
 }
@@ -162,13 +162,13 @@ function geometriesOf(element: Element): Element[] {
   return element.children.flatMap((child) => (child.name === 'MultiGeometry' ? geometriesOf(child) : [child]))
 }
 
-/** "-73.21,44.47,120" */
+/** Reads a text such as "-73.21,44.47,120". */
 function kmlPoint(text: string): StandPoint | undefined {
   const [longitude, latitude] = text.split(',')
   return toPoint(degrees(latitude), degrees(longitude))
 }
 
-/** The fields of ExtendedData by their names in lower case, without the empty ones. */
+/** Returns the fields of ExtendedData by their names in lower case, without the empty ones. */
 function dataOf(placemark: Element): Map<string, string> {
   const fields = childrenOf(placemark, 'ExtendedData')
     .flatMap(descendants)
@@ -180,7 +180,7 @@ function dataOf(placemark: Element): Map<string, string> {
   return new Map(fields)
 }
 
-/** NaN where it is missing. */
+/** Returns NaN if the number is missing. */
 function degrees(text: string | undefined): number {
   return text === undefined || text.trim() === '' ? Number.NaN : Number(text)
 }

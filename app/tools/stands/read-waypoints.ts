@@ -1,6 +1,6 @@
 /**
- * The places in a file of onX, HuntStand, Gaia GPS, Garmin, Google Earth, CalTopo or a spreadsheet: GPX, KML, KMZ, GeoJSON
- * or CSV. What it is, its content says. Brings packages along: import it when it is needed.
+ * Reads the places in a file of onX, HuntStand, Gaia GPS, Garmin, Google Earth, CalTopo or a spreadsheet. The content
+ * tells which it is: GPX, KML, KMZ, GeoJSON or CSV. This module brings packages along, so import it when it is needed.
  */
 import * as z from 'zod/mini'
 import { htmlToText } from '~/lib/html-text'
@@ -15,7 +15,7 @@ import { directions } from '~/tools/wind-picker/wind-picker.data'
 /** A season of tracks is smaller. */
 export const mostFileBytes = 20_000_000
 
-/** @returns the places, or what is wrong with the file as a sentence */
+/** @returns the places, or a sentence that says what is wrong with the file */
 export async function readWaypointFile(file: Blob & { name: string }): Promise<WaypointFile | string> {
   if (file.size === 0) return `“${file.name}” is empty.`
   if (file.size > mostFileBytes) return `“${file.name}” is larger than 20 MB. Export the waypoints without the tracks.`
@@ -39,7 +39,7 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<WaypointFile |
   return readWaypoints(decoded.text)
 }
 
-/** @returns the places, or what is wrong with the file as the end of a sentence */
+/** @returns the places, or the end of a sentence that says what is wrong with the file */
 export function readWaypoints(text: string): WaypointFile | string {
   const content = text.replace(/^\uFEFF/, '').trimStart()
   if (/^<(?:!doctype html|html)\b/i.test(content)) return 'is a web page, not a file of waypoints'
@@ -48,7 +48,7 @@ export function readWaypoints(text: string): WaypointFile | string {
   return readTable(content)
 }
 
-/** The KML in a KMZ, which is a ZIP archive: the entries are listed at its end. */
+/** Finds the KML in a KMZ, which is a ZIP archive and lists its entries at the end. */
 async function kmlOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | string> {
   const noKml = 'is an archive without a KML file. Unpack it, or export KML or GPX'
   const view = new DataView(bytes.buffer)
@@ -69,7 +69,7 @@ async function kmlOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBu
       at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     }
   } catch (error) {
-    // What is cut short points beyond its end, or cannot be unpacked.
+    // An archive that is cut short points beyond its end, or cannot be unpacked.
     if (error instanceof RangeError || error instanceof TypeError) return 'is damaged or not complete'
     throw error
   }
@@ -155,7 +155,7 @@ function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The first of these fields that has a text, in any case. */
+/** Returns the first of these fields that has a text, whatever the case of its name. */
 function textIn(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   for (const wanted of names) {
     const [, value] = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted.toLowerCase()) ?? []
@@ -174,7 +174,7 @@ const columnNames = {
   kind: ['icon', 'symbol', 'sym', 'type', 'category', 'kind', 'folder', 'layer', 'marker type'],
 } as const
 
-/** A file of Garmin's POI Loader has no names: longitude, latitude, name, comment. */
+/** The file of Garmin's POI Loader names no columns: longitude, latitude, name, comment. */
 const garminNames = 'longitude,latitude,name,comment\n'
 
 function readTable(text: string): WaypointFile | string {
@@ -219,7 +219,7 @@ function wktPair(text: string): string {
   return latitude === undefined || longitude === undefined ? '' : `${latitude}, ${longitude}`
 }
 
-/** The columns that this site writes: winds such as "NW N". */
+/** Reads the columns that this site writes, with winds such as "NW N". */
 function ownStand(name: string, row: CsvRow): string {
   const winds = row
     .cell('good winds')

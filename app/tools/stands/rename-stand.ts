@@ -1,6 +1,6 @@
 /**
- * A stand with another name has it wherever this browser has the old one: on the pins of maps, in the season log and on
- * the hunt-day sheet. Its sits stay those of one stand, which the plan of a week rests.
+ * Renames a stand wherever this browser has the old name: on the pins of maps, in the season log and on the hunt-day
+ * sheet. Its sits stay those of one stand, which the plan of a week rests.
  */
 import { browserStorage } from '~/lib/browser-storage'
 import { cleanLine, countOf } from '~/lib/text'
@@ -15,10 +15,10 @@ export interface NamedThings {
   maps: readonly StandMap[]
 }
 
-/** By the id of a sit or of a pin. */
+/** The names are by the id of a sit or of a pin. */
 export type Names = ReadonlyMap<string, string>
 
-/** What is called so, and the name as it is written there. */
+/** Finds the sits and pins with a name, and the name as it is written there. */
 export function findNames({ sits, maps }: NamedThings, name: string): { sits: Names; pins: Names } {
   const pins = maps.flatMap((map) => map.pins.filter(({ kind }) => kind === 'stand'))
   return {
@@ -27,7 +27,7 @@ export function findNames({ sits, maps }: NamedThings, name: string): { sits: Na
   }
 }
 
-/** Only those that change. */
+/** Returns only the sits and maps that change. */
 export function withNames({ sits, maps }: NamedThings, names: { sits: Names; pins: Names }): NamedThings {
   return {
     sits: sits
@@ -40,7 +40,7 @@ export function withNames({ sits, maps }: NamedThings, names: { sits: Names; pin
 }
 
 export interface Renamed {
-  /** Where it was found, such as "on your map and in 3 sits of the log". */
+  /** The places where the name was found, such as "on your map and in 3 sits of the log". */
   where: string
   undo: () => Promise<void>
 }
@@ -80,7 +80,7 @@ async function write(names: { sits: Names; pins: Names }): Promise<void> {
 
 const sheetKey = 'stagwise-hunt-day'
 
-/** @returns whether the sheet names it */
+/** @returns whether the sheet had the name */
 function renameOnSheet(from: string, to: string): boolean {
   const sheet = new URLSearchParams(browserStorage.read(sheetKey) ?? '')
   if (!isSameName(cleanLine(sheet.get('stand') ?? ''), from)) return false

@@ -1,4 +1,4 @@
-/** The stands as files: from another map, and for it. The files are read in this browser and sent nowhere. */
+/** Imports stands from another map's file, and exports them. The files are read in this browser and sent nowhere. */
 import { useState } from 'react'
 import { FieldFrame, fieldIds, fileClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
@@ -68,7 +68,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
       <h3 id="stand-files">Import and export</h3>
       <div className="mt-4 max-w-3xl">
         <FieldFrame id="stand-file" {...words}>
-          {/* Without `accept`: phones gray out files whose kind they do not know. What it is, the content says. */}
+          {/* Phones gray out files whose kind they do not know, so there is no `accept`; the content tells it. */}
           <input
             {...fieldIds({ name: 'stand-file', ...words })}
             type="file"
@@ -76,7 +76,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) void open(file)
-              // The same file can be chosen again.
+              // The visitor may choose the same file again.
               currentTarget.value = ''
             }}
           />
@@ -105,7 +105,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
 
 interface ChoiceProps {
   opened: Opened
-  /** How many more stands the list can have. */
+  /** The list can have so many more stands. */
   room: number
   onChoose: (chosen: readonly FoundStand[]) => void
   onAdd: () => void

@@ -1,4 +1,6 @@
-/** The form that adds a stand, as an address without JavaScript writes it: `name=Oak&good=N&good=NW&access=S&slope=flat`. */
+/**
+ * Reads the form that adds a stand. Without JavaScript its address is `name=Oak&good=N&good=NW&access=S&slope=flat`.
+ */
 import * as z from 'zod/mini'
 import { readPointText } from '~/tools/ground/read-coordinates'
 import { readTool, type ToolReading } from '~/tools/tool-query'
@@ -43,7 +45,7 @@ const Point = z.pipe(
 /** The longitudes of North America without their minus are in Asia. */
 const asia = { from: 52, to: 170 }
 
-/** @returns the point, or what is wrong */
+/** @returns the point, or a sentence that says what is wrong */
 function readStandPoint(text: string): StandPoint | string {
   const read = readPointText(text)
   if (typeof read === 'string') return read
@@ -84,11 +86,11 @@ const StandForm = z.pipe(
   })),
 )
 
-/** The server takes addresses of about 8,000 characters. */
+/** The server accepts addresses of about 8,000 characters. */
 const mostInAddress = 7000
 
 /**
- * @param stands those there are already: a new one may be one too many
+ * @param stands the present stands: a new one may be one too many
  * @param isInAddress whether the list is part of the page's address
  */
 export function readStandForm(
@@ -116,7 +118,7 @@ export function withoutStandForm(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** What the fields of the form say, in an address or in a form. */
+/** Reads the fields of the form, from an address or from the form itself. */
 export function readStandDraft(from: URLSearchParams | FormData): URLSearchParams {
   const draft = new URLSearchParams()
   for (const field of standFields) {
@@ -125,7 +127,7 @@ export function readStandDraft(from: URLSearchParams | FormData): URLSearchParam
   return draft
 }
 
-/** What the fields show of a stand that is changed. */
+/** Returns the fields that show a stand to be changed. */
 export function toStandDraft({ name, goodWinds, access, slope, point, note }: Stand): URLSearchParams {
   return new URLSearchParams([
     ['name', name],

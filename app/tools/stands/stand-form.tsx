@@ -5,17 +5,17 @@ import { buttonClass } from '~/components/ui/button'
 import { compassChoices, windChoices } from '~/tools/wind-picker/compass-choices'
 import { mostNameCharacters, mostNoteCharacters, slopes } from './stand'
 
-/** The heading around it names it. */
+/** The form has no heading inside; the heading around it names it. */
 interface StandFormProps {
-  /** The page, with the fragment of the list. */
+  /** The address of the page, with the fragment of the list. */
   action: string
-  /** What the fields show. */
+  /** The values that the fields show. */
   draft: URLSearchParams
   errors: Readonly<Record<string, string>>
   /** The rest of the address. */
   carried: URLSearchParams
   isChange: boolean
-  /** Whether the first field, or the first wrong one, gets the focus. */
+  /** The first field, or the first wrong one, gets the focus. */
   takesFocus: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }

@@ -6,7 +6,7 @@ import { pointText, type Stand } from './stand'
 
 interface StandListProps {
   stands: readonly Stand[]
-  /** The address without a stand, for browsers without JavaScript. */
+  /** Returns the address without a stand, for browsers without JavaScript. */
   addressWithout: (stand: Stand) => string
   onChange: (stand: Stand) => void
   onRemove: (stand: Stand) => void

@@ -1,7 +1,7 @@
 /**
- * "My stands": the stands a hunter chooses from, as an address and the browser's storage write them:
- * `stand=Oak ladder*NW.N*S*east`, with the good winds, the direction you walk in from and the side of the slope. Where
- * somebody entered them, the point and a note follow: `*@44.47,-73.21*Two ash trees`.
+ * "My stands" are the stands that a hunter chooses from. An address and the browser's storage write them as `stand=Oak
+ * ladder*NW.N*S*east`, with the good winds, the direction you walk in from and the side of the slope. If somebody
+ * entered them, the point and a note follow: `*@44.47,-73.21*Two ash trees`.
  */
 import { directions, type Direction } from '~/tools/wind-picker/wind-picker.data'
 import { characterCount, cleanLine, truncate } from '~/lib/text'
@@ -13,7 +13,7 @@ export type SlopeId = Lowercase<Direction['name']> | 'ridge-top' | 'bottom' | 'f
 
 export interface Stand {
   name: string
-  /** Empty where nobody said. */
+  /** The list is empty if nobody named any. */
   goodWinds: readonly WindId[]
   /** The direction you come from on the walk in. */
   access?: WindId | undefined
@@ -22,7 +22,7 @@ export interface Stand {
   note?: string | undefined
 }
 
-/** In degrees, north and east positive. */
+/** Both are in degrees, north and east positive. */
 export interface StandPoint {
   latitude: number
   longitude: number
@@ -49,7 +49,7 @@ export const slopes: readonly { id: SlopeId; name: string }[] = [
   { id: 'bottom', name: 'Bottom or draw' },
 ]
 
-/** From an address or from storage, each name once. What it cannot read it leaves out. */
+/** Reads stands from an address or from storage, each name once, and leaves out what it cannot read. */
 export function readStands(query: URLSearchParams): Stand[] {
   return query.getAll(standParameter).reduce<Stand[]>((stands, text) => {
     const stand = parseStand(text)
@@ -57,12 +57,12 @@ export function readStands(query: URLSearchParams): Stand[] {
   }, [])
 }
 
-/** Only the stands, for a link that others may get: without their points and notes. */
+/** Writes only the stands, without their points and notes, for a link that others may get. */
 export function toStandsQuery(stands: readonly Stand[]): URLSearchParams {
   return toFullQuery(stands.map(({ name, goodWinds, access, slope }) => ({ name, goodWinds, access, slope })))
 }
 
-/** Only the stands, with all that is known of them. */
+/** Writes only the stands, with all that is known of them. */
 export function toFullQuery(stands: readonly Stand[]): URLSearchParams {
   return new URLSearchParams(stands.map((stand) => [standParameter, serializeStand(stand)]))
 }
@@ -74,7 +74,7 @@ export function withoutStands(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * One too many is left out.
+ * Adds or replaces a stand. One too many is left out.
  * @param replaces the name of the stand whose place it takes
  */
 export function withStand(stands: readonly Stand[], stand: Stand, replaces = stand.name): Stand[] {
@@ -89,7 +89,7 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** The season log's names are typed: case and spaces do not count. */
+/** Hunters type the names of the season log, so case and spaces do not count. */
 export function standKey(name: string): string {
   return name.toLowerCase().replaceAll(/\s+/g, '')
 }
@@ -103,7 +103,7 @@ export function serializeStand({ name, goodWinds, access, slope, point, note = '
 
 const shape = /^(.*?)(?:\*([^*]*)\*([^*]*)\*([^*@]*)(?:\*@([^*]*)\*([^*]*))?)?$/s
 
-/** Undefined without a usable name. */
+/** Returns undefined if the text has no usable name. */
 export function parseStand(text: string): Stand | undefined {
   const [, written = '', winds = '', access, slope, point = '', note = ''] = shape.exec(text) ?? []
   const name = cleanLine(written)
@@ -124,20 +124,20 @@ function parsePoint(text: string): StandPoint | undefined {
   return lat === '' ? undefined : toPoint(Number(lat), Number(lon))
 }
 
-/** To six decimals, four inches. Undefined where it is no place on Earth. */
+/** Rounds to six decimals, which is four inches. Returns undefined if the point is no place on Earth. */
 export function toPoint(latitude: number, longitude: number): StandPoint | undefined {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
   return { latitude: Number(latitude.toFixed(6)) + 0, longitude: Number(longitude.toFixed(6)) + 0 }
 }
 
-/** Undefined where it is empty. */
+/** Returns undefined if the note is empty. */
 export function cleanNote(text: string): string | undefined {
   const note = cleanLine(text)
   if (note === '') return undefined
   return characterCount(note) > mostNoteCharacters ? truncate(note, mostNoteCharacters - 1) : note
 }
 
-/** As maps take it: "44.470000, -73.210000" without needless zeros. */
+/** Writes a point as maps read it, without needless zeros: "44.47, -73.21". */
 export function pointText({ latitude, longitude }: StandPoint): string {
   return `${String(latitude)}, ${String(longitude)}`
 }

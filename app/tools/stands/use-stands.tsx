@@ -1,28 +1,28 @@
-/** My stands as this browser keeps them. An address with stands shows those, and leaves the kept ones alone. */
+/** This browser saves my stands. An address with stands shows its own, and leaves the saved ones alone. */
 import { storedText } from '~/lib/use-stored-text'
 import { readStands, toFullQuery, withoutStands, withStand, type Stand } from './stand'
 
 const stored = storedText('stagwise-stands', { isPersistent: true })
 
-/** @returns whether they were stored */
+/** @returns whether the stands were stored */
 export function saveStands(stands: readonly Stand[]): boolean {
   return stored.save(toFullQuery(stands).toString())
 }
 
-/** None on the server, before hydration, and where nothing is saved. */
+/** Returns no stands on the server, before hydration, and where nothing is saved. */
 export function useSavedStands(): Stand[] {
   return readStands(new URLSearchParams(stored.useText() ?? ''))
 }
 
-/** For a field that names a stand: `suggestions={useStandNames()}`. */
+/** Returns the names for a field that names a stand: `suggestions={useStandNames()}`. */
 export function useStandNames(): string[] {
   return useSavedStands().map(({ name }) => name)
 }
 
 export interface StandsState {
-  /** Those of the address, or else the saved ones. */
+  /** The stands of the address, or else the saved ones. */
   stands: Stand[]
-  /** Whether they are from the address, as from a shared link or without JavaScript. */
+  /** The stands are from the address, as from a shared link or without JavaScript. */
   isFromAddress: boolean
   /** Saves other stands and returns the address without them; those of an address stay in it. */
   change: (query: URLSearchParams, stands: readonly Stand[]) => URLSearchParams

@@ -1,4 +1,4 @@
-/** The layouts are made by us after public descriptions of what each program writes; names and points are made up. */
+/** The layouts follow public descriptions of what each program writes; names and points are made up. */
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -158,7 +158,7 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
 
 const bytesOf = (bytes: Uint8Array<ArrayBuffer> | string, name: string) => new File([bytes], name)
 
-/** A ZIP archive with one packed file. */
+/** Makes a ZIP archive with one packed file. */
 function kmz(name: string, text: string): Uint8Array<ArrayBuffer> {
   const packed = deflateRawSync(text)
   const local = Buffer.alloc(30)

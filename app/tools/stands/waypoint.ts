@@ -1,4 +1,4 @@
-/** What a file of another map says of one place, and what of it becomes a stand. */
+/** Turns what a file of another map says of a place into a stand. */
 import { characterCount, cleanLine, countNoun, truncate } from '~/lib/text'
 import { describeStand } from './judge-stand'
 import {
@@ -14,16 +14,16 @@ import {
 
 export interface Waypoint {
   name: string
-  /** Absent only where this site wrote the file. */
+  /** Only a waypoint in a file of this site may have no point. */
   point: StandPoint | undefined
   note: string
-  /** What the file calls it, such as "Tree Stand". */
+  /** The kind as the file names it, such as "Tree Stand". */
   kind: string
   /** The stand as this site wrote it into the file. */
   written: string
 }
 
-/** What is no waypoint. */
+/** The nouns for what is no waypoint. */
 const leftOutNouns = {
   track: { one: 'track', many: 'tracks' },
   route: { one: 'route', many: 'routes' },
@@ -43,20 +43,20 @@ export interface WaypointFile {
   leftOut: LeftOut[]
 }
 
-/** A place of a file, as it would be a stand. */
+/** A place of a file, as a stand. */
 export interface FoundStand {
   stand: Stand
   kind: string
-  /** One of the list has this name: what the file does not say stays as it is there. */
+  /** The list has a stand of this name, which stays as it is where the file says nothing. */
   isKnown: boolean
-  /** Whether it looks like a stand, where the file has other places too. */
+  /** The place looks like a stand, or no place of the file does. */
   isLikely: boolean
 }
 
 const standWords =
   /\b(?:stands?|blind|ladder|climber|climbing|hang[ -]?on|lock[ -]?on|saddle|tower|tripod|box|hide|treestands?)\b/i
 
-/** @param known the list as it is */
+/** @param known the present list */
 export function toStands(file: WaypointFile, known: readonly Stand[]): { found: FoundStand[]; leftOut: LeftOut[] } {
   const found: FoundStand[] = []
   let repeated = 0
@@ -85,7 +85,7 @@ export function toStands(file: WaypointFile, known: readonly Stand[]): { found: 
   return { found, leftOut: [...file.leftOut, ...Array.from({ length: repeated }, () => 'repeated' as const)] }
 }
 
-/** The list with what was chosen. Those beyond the most it can have are not in it. */
+/** Adds the chosen stands to the list. Those beyond the most that it can have are left out. */
 export function addFound(known: readonly Stand[], chosen: readonly FoundStand[]): Stand[] {
   return chosen.reduce<Stand[]>((all, { stand }) => withStand(all, stand), [...known])
 }
@@ -94,7 +94,7 @@ export function roomFor(known: readonly Stand[]): number {
   return Math.max(0, mostStands - known.length)
 }
 
-/** “3 tracks and 1 area were left out.” Empty where nothing was. */
+/** Returns “3 tracks and 1 area were left out.”, or an empty text if nothing was. */
 export function leftOutText(leftOut: readonly LeftOut[]): string {
   const kinds = new Set(leftOut)
   const parts = Array.from(kinds, (kind) =>
@@ -117,7 +117,7 @@ function nameOf({ name, kind }: Waypoint, index: number): string {
   return characterCount(line) > mostNameCharacters ? truncate(line, mostNameCharacters - 1) : line
 }
 
-/** With a number where the file has the name already. */
+/** Adds a number to a name that the file already has. */
 function freeName(name: string, found: readonly FoundStand[]): string {
   const isTaken = (wanted: string) => found.some(({ stand }) => isSameName(stand.name, wanted))
   if (!isTaken(name)) return name

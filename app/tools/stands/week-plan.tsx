@@ -1,4 +1,4 @@
-/** A stand for each morning and evening whose wind is known; without stands, the side to sit on. */
+/** Shows a stand for each morning and evening whose wind is known; without stands, the side to sit on. */
 import { shortDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { oppositeOf } from '~/tools/wind-picker/wind-picker'
@@ -6,11 +6,11 @@ import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { verdicts } from './judge-stand'
 import { halves, type SitPlan } from './plan-week'
 
-/** What Clint McCoy found in South Carolina. */
+/** Clint McCoy found in South Carolina how long bucks stay away from a hunted stand. */
 const restUrl =
   'https://outdoorlife.com/blogs/big-buck-zone/2014/07/study-one-sit-deer-woods-equals-three-days-pressure-mature-bucks'
 
-/** One page has room for so many. */
+/** One page has room for so many other stands. */
 const mostOthers = 2
 
 export function WeekPlan({ sits, hasStands }: { sits: readonly SitPlan[]; hasStands: boolean }) {

@@ -1,4 +1,4 @@
-/** The stands as files for other maps. Brings a package along: import it when it is needed. */
+/** Writes the stands as files for other maps. This module brings a package along, so import it when it is needed. */
 import { csvHead, csvRecords } from '~/lib/csv'
 import { escapeXml } from '~/lib/escape'
 import { describeStand } from './judge-stand'
@@ -14,17 +14,17 @@ export const standFormats = [
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'urn:stagwise'
 
-/** Winds and slope, which only this site reads back. */
+/** Writes the winds and the slope, which only this site reads back. */
 function writtenStand({ name, goodWinds, access, slope }: Stand): string {
   return serializeStand({ name, goodWinds, access, slope })
 }
 
-/** For the eyes of another map's user; readers of this site drop it again. */
+/** Writes the text for people who use another map; this site drops the winds again when it reads the file. */
 function words(stand: Stand): string {
   return [stand.note ?? '', describeStand(stand)].filter(Boolean).join('\n')
 }
 
-/** A waypoint needs a point: stands without one are not in it. */
+/** Leaves out stands without a point, because a waypoint needs one. */
 export function toGpx(stands: readonly Stand[]): string {
   const waypoints = stands.flatMap((stand) => {
     const { name, point } = stand

@@ -7,7 +7,7 @@ const empty = 'This file is empty. Choose another one.'
 const damaged = 'Your browser cannot read this picture; it may be damaged. Choose another one.'
 
 interface ChosenFile {
-  /** The browser guesses it from the file name. */
+  /** The browser guesses the type from the file name. */
   type: string
   size: number
   start: Uint8Array

@@ -1,4 +1,4 @@
-/** "Was I shorted?": the meat that came back, against what was measured. Fair to both sides of the counter. */
+/** Answers "Was I shorted?" fairly to both sides of the counter: compares the box with the meat that was measured. */
 import { roughWeight, weightRange, type Units } from '~/tools/units'
 import type { MeasuredMeat } from './measured-meat'
 

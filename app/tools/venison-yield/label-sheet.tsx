@@ -8,7 +8,7 @@ import { packageLb } from './venison-yield.data'
 interface LabelSheetProps {
   sheet: Sheet
   units: Units
-  /** Such as 2026-11-25. */
+  /** A date such as 2026-11-25. */
   today: string
   back: ReactNode
 }
@@ -28,7 +28,7 @@ export function LabelSheet({ sheet: { species, labels, packages }, units, today,
     >
       <ul className="grid gap-2 sm:grid-cols-3 print:grid-cols-3 print:gap-0">
         {labels.map(({ cut, keeps }, index) => (
-          // The labels differ in nothing but their index.
+          // Labels of the same cut differ in nothing but their index.
           <li
             key={index}
             className="break-inside-avoid border border-dashed border-control px-3 py-2 text-base leading-snug print:h-[2.15cm] print:p-1.5 print:text-[9pt] print:leading-[1.2]"

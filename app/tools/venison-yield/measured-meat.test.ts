@@ -36,7 +36,7 @@ test.each([
   expect(meat.isBeyondTable).toBe(false)
 })
 
-// The same source, 01600636, has these, but for the last row's 296.2.
+// The same source, 01600636, has these rows, but for the last one's 296.2.
 test.each([
   [200, 111.2, 86.0],
   [250, 139.7, 107.5],

@@ -1,4 +1,4 @@
-/** The meat that was measured from carcasses of a weight, in pounds, with its spread. Nothing is rounded. */
+/** Finds the meat that was measured from carcasses of a weight, in pounds, with its spread. Nothing is rounded. */
 import { volumeText, weightRange, weightText, type Units } from '~/tools/units'
 import {
   bases,
@@ -33,12 +33,12 @@ export interface MeasuredMeat {
   boneIn: Spread
   isBeyondTable: boolean
   table: MeatTable
-  /** What was weighed of this very species. */
+  /** The note says what was weighed of this very species. */
   note: string | undefined
   steps: string[]
 }
 
-/** @param units of the steps and the note */
+/** @param units the units of the steps and the note */
 export function measureMeat({ weight, deerType, basis }: MeasuredQuestion, units: Units = 'us'): MeasuredMeat {
   const { table, hanging, note }: MeasuredSpecies = measuredSpecies[deerType]
   const dressed = toDressed(weight, basis, hanging)
@@ -78,8 +78,8 @@ function certain(weight: number): Spread {
 }
 
 /**
- * The least meat comes from the least dressed weight at the low end of the table, and the most from both high ends, but
- * never more than was on the scale: bone-in cuts of a moose could, from its light quarters.
+ * The least meat comes from the least dressed weight at the low end of the table, and the most from both high ends. The
+ * most is never more than was on the scale, as bone-in cuts of a moose from its light quarters could be.
  */
 function alongLine(
   { dressed, weight }: { dressed: Spread; weight: number },
@@ -113,7 +113,7 @@ function dressedSteps(
   ]
 }
 
-/** Freezer space and packages for what came home, or for the typical range. */
+/** Returns freezer space and packages for what came home, or for the typical range. */
 export function storeMeat(meat: Range, units: Units): { meat: string; packages: string; space: string } {
   const counts = [countPackages(meat.least), countPackages(meat.most)].map((count) => count.toLocaleString('en-US'))
   // The last package has to fit, too, so this rounds up to the next tenth.

@@ -1,4 +1,4 @@
-/** The measured answer, which comes first: the tables' meat, the box that came back, and room for it. */
+/** The measured answer comes first: the tables' meat, the box that came back, and room for it. */
 import { bothWeights, roughWeight, weightRange, type Units } from '~/tools/units'
 import type { BoxCheck } from './box-check'
 import { storeMeat, type MeasuredMeat, type Spread } from './measured-meat'

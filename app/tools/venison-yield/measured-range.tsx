@@ -1,4 +1,4 @@
-/** One scale: the extreme and the typical range, the site's rule, and the box that came back. */
+/** Shows on one scale the extreme and the typical range, the site's rule, and the box that came back. */
 import { percent, roughWeight, weightRange, type Units } from '~/tools/units'
 import type { Spread } from './measured-meat'
 

@@ -4,7 +4,8 @@ import { countPackages } from './venison-yield'
 interface MeatLabel {
   cut: string
   /**
-   * Michigan State University Extension gives the best quality at 0 °F: both ends, since the short one is the safe one.
+   * Michigan State University Extension gives the best quality at 0 °F. Both ends are here, since the short one is
+   * safe.
    */
   keeps: string
 }
@@ -15,7 +16,7 @@ export interface LabelSheet {
   packages: number
 }
 
-/** US Letter and A4 take three columns of ten. */
+/** US Letter and A4 have room for three columns of ten. */
 export const labelsPerSheet = 30
 
 const keeps = { steaks: '8 to 12 months', roasts: '8 to 12 months', grind: '2 to 3 months' } satisfies Record<

@@ -1,4 +1,4 @@
-/** Weights are in pounds, shares are fractions of one. venison-yield.data.ts lists the sources. */
+/** Weights are in pounds, and shares are fractions of one. venison-yield.data.ts lists the sources. */
 import type { ToolConstant } from '~/tools/tool-content'
 import { densityText, roughWeight, weightText, type Units } from '~/tools/units'
 import type { Species } from './venison-yield.data'
@@ -9,14 +9,14 @@ export interface Range {
 }
 
 export interface MeatTable {
-  /** Where it is not called by its rows. */
+  /** The name is absent if the table is called by its rows. */
   name?: string
   /** The published rows go from here to there, in dressed pounds. */
   rows: Range
   /** Each column of the table is a straight line: share × dressed + offset. */
   boneless: { share: number; offset: number }
   boneIn: { share: number; offset: number }
-  /** How far a carcass "could easily vary", and "in extreme cases". */
+  /** The shares by which a carcass "could easily vary", and vary "in extreme cases". */
   spread: { typical: number; extreme: number }
 }
 
@@ -38,7 +38,7 @@ export interface MeasuredSpecies {
   table: MeatTable
   /** The hanging weight is a share of the dressed weight. */
   hanging: Range
-  /** What was weighed of this very species, and what the answer borrows. */
+  /** The note says what was weighed of this very species, and what the answer borrows. */
   note?: (units: Units) => string
 }
 

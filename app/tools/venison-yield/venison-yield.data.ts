@@ -1,6 +1,6 @@
 /**
- * Weights are in pounds, shares are fractions of one. The shares are a rule of thumb for planning: nobody weighed them.
- * meat-tables.data.ts has what was weighed.
+ * Weights are in pounds, and shares are fractions of one. The shares are a rule of thumb for planning: nobody weighed
+ * them. meat-tables.data.ts has what was weighed.
  */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 import { kilogramsPerPound, roughWeight, weightRange, type Units } from '~/tools/units'

@@ -20,7 +20,7 @@ export function unitOf(text: string): Unit | undefined {
  * A comma or space before exactly three digits separates thousands; any other comma is a decimal one. If both comma and
  * point occur, the last is the decimal one.
  *
- * @param unit of a text that names none. @returns NaN if it is not a number
+ * @param unit the unit of a text that names none @returns NaN if the text is not a number
  */
 export function parseWeightLb(text: string, unit: Unit = 'lb'): number {
   const digits = text.trim().replace(inPounds, '').replace(inKilograms, '').replace(spaces, '')
@@ -35,7 +35,7 @@ function settleSeparators(digits: string): string {
   return /^[^.,]*,[^.,]*$/u.test(digits) ? digits.replace(',', '.') : digits
 }
 
-// The limit is rounded down: 2,268 kg are more.
+// The limit is rounded down, because 2,268 kg are more.
 const mostKg = Math.floor(mostLb * kilogramsPerPound)
 const atMost = `${mostLb.toLocaleString('en-US')} lb (${mostKg.toLocaleString('en-US')} kg) or less.`
 
@@ -96,7 +96,7 @@ export function readYieldQuery(query: URLSearchParams) {
   const reading = readTool(query, queries[unitOf(query.get('weight') ?? '') ?? chosen], {
     one: ['weight', 'unit', 'basis', 'deerType', 'processing', 'box'],
   })
-  // Another unit or basis than the one meant would make the answer a wrong one.
+  // The answer would be wrong with another unit or basis than the one meant.
   const isUncertain = reading.errors.unit !== undefined || reading.errors.basis !== undefined
   return isUncertain ? { ...reading, input: undefined } : reading
 }

@@ -41,7 +41,7 @@ export interface VenisonYield {
   steps: string[]
 }
 
-/** @param units of the steps */
+/** @param units the units of the steps */
 export function calculateYield(
   { weight: weightLb, deerType, processing: how }: YieldQuestion,
   units: Units = 'us',

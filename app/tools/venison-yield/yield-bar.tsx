@@ -1,4 +1,4 @@
-/** The weight as one bar; the tables below say the same. */
+/** Shows the weight as one bar; the tables below say the same. */
 import { bothWeights, percent, type Units } from '~/tools/units'
 import type { VenisonYield } from './venison-yield'
 
@@ -11,7 +11,7 @@ export function YieldBar({ result: { weightLb, cuts, lossLb }, units }: { result
     words: bothWeights(partLb, units),
     start: all.slice(0, index).reduce((sum, before) => sum + before.weightLb, 0) / weightLb,
     width: partLb / weightLb,
-    // Loss is empty and dashed.
+    // The loss is empty and dashed.
     look: {
       fill: fills[index] ?? 'none',
       stroke: 'currentColor',

@@ -55,7 +55,7 @@ export function YieldTable({ caption, part, parts, meatLb, units }: YieldTablePr
   )
 }
 
-/** Breaks between the units in a narrow column. */
+/** Breaks the line between the units in a narrow column. */
 function Weight({ weightLb, units }: { weightLb: number; units: Units }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { directions, type Direction } from './wind-picker.data'
 
-/** Grid areas, arranged like a compass. */
+/** The grid areas are arranged like a compass. */
 const places = {
   N: 'col-start-2 row-start-1',
   NE: 'col-start-3 row-start-1',
@@ -13,12 +13,12 @@ const places = {
 } as const satisfies Record<Direction['id'], string>
 const onCompass = 'flex-col justify-center gap-1 px-0.5 text-center max-sm:text-[0.9375rem]'
 
-/** For a grid of three columns. */
+/** The choices for a grid of three columns. */
 export const compassChoices = directions.map(({ id, name }) => ({
   value: id,
   label: name,
   place: `${places[id]} ${onCompass}`,
 }))
 
-/** For a list. */
+/** The choices for a list. */
 export const windChoices = directions.map(({ id, name }) => ({ value: id, label: `From the ${name.toLowerCase()}` }))

@@ -1,17 +1,17 @@
-/** Wind, stand and scent on a compass rose. The text beside it says the same. */
+/** Shows wind, stand and scent on a compass rose. The text beside it says the same. */
 import { directions, scentConeDegrees, type Direction } from './wind-picker.data'
 
 const center = 150
 const rim = 112
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
 
-/** At a distance from the center, in compass degrees. */
+/** Returns the point at a distance from the center, in compass degrees. */
 function point(degrees: number, distance: number): { x: number; y: number } {
   const angle = ((degrees - 90) * Math.PI) / 180
   return { x: round(center + distance * Math.cos(angle)), y: round(center + distance * Math.sin(angle)) }
 }
 
-/** So that server and browser render the same digits. */
+/** Rounds, so that server and browser render the same digits. */
 function round(number: number): number {
   return Math.round(number * 10) / 10
 }
@@ -21,7 +21,7 @@ function at(degrees: number, distance: number): string {
   return `${String(x)} ${String(y)}`
 }
 
-/** One path; longer at the eight winds. */
+/** The ticks are one path, and longer at the eight winds. */
 const rimTicks = ticks
   .map((degrees) => `M${at(degrees, rim)}L${at(degrees, rim - (degrees % 45 === 0 ? 12 : degrees % 15 === 0 ? 7 : 4))}`)
   .join('')
@@ -56,7 +56,7 @@ export function CompassRose({ wind, position }: { wind: Direction; position: Dir
           d={`M${at(position.degrees, 56)}L${cone.join(`A${String(rim - 2)} ${String(rim - 2)} 0 0 1 `)}Z`}
           fill="url(#scent)"
         />
-        {/* Three parallel arrows for the arriving wind. */}
+        {/* Three parallel arrows show the arriving wind. */}
         {[-15, 0, 15].map((side) => (
           <path
             key={side}

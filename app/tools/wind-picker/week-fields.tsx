@@ -1,4 +1,4 @@
-/** The winds of a week: a wind for each morning and evening, typed or read from a pasted forecast. */
+/** The fields for the winds of a week: one for each morning and evening, typed or read from a pasted forecast. */
 import { TextAreaInput } from '~/components/forms/choice-fields'
 import { controlClass, fieldIds } from '~/components/forms/field-frame'
 import { halves, hasWinds, type WeekWinds } from '~/tools/stands/plan-week'
@@ -10,7 +10,7 @@ import { forecastField, fromField, mergeWeeks, windField } from './wind-picker.s
 
 interface WeekFieldsProps {
   week: WeekWinds
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   today: string
   errors: Readonly<Record<string, string>>
   pasted: ForecastReading | undefined

@@ -1,4 +1,4 @@
-/** The answer for a week of winds without a single one: today's stands first. */
+/** Shows the answer for a week of winds without a single one: today's stands first. */
 import type { ReactNode } from 'react'
 import { judgeStands } from '~/tools/stands/judge-stand'
 import { halves, type SitPlan } from '~/tools/stands/plan-week'
@@ -13,7 +13,7 @@ import { StandVerdicts } from './wind-result'
 
 interface WeekResultProps {
   plan: readonly SitPlan[]
-  /** Written as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   today: string
   stands: readonly Stand[]
   shared: URLSearchParams
@@ -59,7 +59,7 @@ export function WeekResult({ plan, today, stands, shared, children }: WeekResult
   )
 }
 
-/** "Oak ladder in the morning, Creek in the evening". */
+/** Returns a text such as "Oak ladder in the morning, Creek in the evening". */
 function tellSits(sits: readonly SitPlan[], hasStands: boolean): string {
   const places = halves.flatMap((half) => {
     const sit = sits.find((each) => each.half === half)

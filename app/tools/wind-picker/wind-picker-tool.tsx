@@ -32,7 +32,7 @@ import { WindResult } from './wind-result'
 const id = 'wind-direction-stand-picker'
 const timeChoices = sitTimes.map((time) => ({ value: time.id, label: time.name }))
 
-/** `today`: such as 2026-11-21, in the site's time zone. */
+/** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function WindPickerTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const { query, onSubmit, show, ref } = useTool(search)
   const { ground, errors: groundErrors, question, keep } = useGround(query, place)
@@ -43,7 +43,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
   const lastWeek = useStoredWeek(day)
   const week = given.isWeekGiven ? given.week : lastWeek
   const [pasted, setPasted] = useState<ForecastReading>()
-  /** What the last forecast that was submitted left out. */
+  /** The days and winds that could not be read from the last submitted forecast. */
   const [left, setLeft] = useState<ForecastReading>()
   const sits = useLoggedSits(stands.length > 0)
   const plan = planWeek(stands, week, { today: day, sits })
@@ -137,7 +137,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
 
 interface Known {
   wind: (typeof directions)[number]['id'] | undefined
-  /** How many. */
+  /** The number of the hunter's stands. */
   stands: number
   ground: Ground | undefined
   day: string
@@ -154,7 +154,7 @@ function knownOf({ wind, stands, ground, day }: Known): string {
     .join(' · ')
 }
 
-/** The stands and days of the season log; none on the server. */
+/** Returns the stands and days of the season log; none on the server. */
 function useLoggedSits(isNeeded: boolean): readonly LoggedSit[] {
   const [sits, setSits] = useState<readonly LoggedSit[]>([])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The eight winds, and what stands below the tool. Degrees are those of a compass, clockwise from north. */
+/** The eight winds, and the text below the tool. Degrees are those of a compass, clockwise from north. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 
 export const directions = [
@@ -14,7 +14,7 @@ export const directions = [
 
 export type Direction = (typeof directions)[number]
 
-/** How far to either side the drawing shows your scent to spread: a picture of a gust, not a measurement. */
+/** The drawing spreads your scent so far to either side: it is a picture of a gust, not a measurement. */
 export const scentConeDegrees = 22.5
 
 const ruleOfThumb = 'This site’s rule of thumb'

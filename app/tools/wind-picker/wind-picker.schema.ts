@@ -17,7 +17,7 @@ export function readWindQuery(query: URLSearchParams) {
 const letters = { morning: 'm', evening: 'e' } as const satisfies Record<Half, string>
 const days = Array.from({ length: weekDays }, (_day, index) => index)
 
-/** `m1` to `m7` and `e1` to `e7`: today's first. */
+/** Returns `m1` to `m7` and `e1` to `e7`, with today's first. */
 export function windField(half: Half, day: number): string {
   return `${letters[half]}${String(day + 1)}`
 }
@@ -26,7 +26,7 @@ export function windField(half: Half, day: number): string {
 const dayFields = days.map((day) => `d${String(day + 1)}`)
 const halfFields = halves.flatMap((half) => days.map((day) => windField(half, day)))
 
-/** The day that the first winds of an address are for. */
+/** The parameter names the day that the first winds of an address are for. */
 export const fromField = 'from'
 export const forecastField = 'forecast'
 const weekFields: readonly string[] = [...halfFields, ...dayFields, fromField, forecastField]
@@ -41,14 +41,14 @@ interface PickerReading {
   wind: (typeof ids)[number] | undefined
   time: (typeof sitTimes)[number]['id'] | undefined
   week: WeekWinds
-  /** What was pasted, where it is still in the address. */
+  /** The pasted forecast, while it is still in the address. */
   forecast: ForecastReading | undefined
-  /** Whether anything of the week is in the address. */
+  /** The address has at least one parameter of the week. */
   isWeekGiven: boolean
   errors: Readonly<Record<string, string>>
 }
 
-/** The single wind is only asked for where the week has none. */
+/** Reads the winds. The single wind is required only if the week has none. */
 export function readPickerQuery(query: URLSearchParams, today: string): PickerReading {
   const pasted = (query.get(forecastField) ?? '').trim()
   const single = readWindQuery(query)
@@ -76,13 +76,13 @@ export function readPickerQuery(query: URLSearchParams, today: string): PickerRe
   }
 }
 
-/** A link that was made on another day has its first wind for that day. */
+/** Moves the winds of a link that was made on another day, so that each keeps its own day. */
 function moveWeek(week: WeekWinds, from: string, today: string): WeekWinds {
   const by = /^\d{4}-\d\d-\d\d$/.test(from) ? daysBetween(from, today) : 0
   return emptyWeek().map((empty, day) => week[day + by] ?? empty)
 }
 
-/** The second one's winds come first. */
+/** Merges two weeks. The winds of `other` come first. */
 export function mergeWeeks(one: WeekWinds, other: WeekWinds): WeekWinds {
   return one.map((winds, day) => ({
     morning: other[day]?.morning || winds.morning,
@@ -90,7 +90,7 @@ export function mergeWeeks(one: WeekWinds, other: WeekWinds): WeekWinds {
   }))
 }
 
-/** The address of a week: without the pasted text, and without days that are not planned. */
+/** Writes the address of a week, without the pasted text, and without days that are not planned. */
 export function withWeek(query: URLSearchParams, week: WeekWinds, today: string): URLSearchParams {
   const rest = new URLSearchParams(query)
   for (const name of weekFields) rest.delete(name)

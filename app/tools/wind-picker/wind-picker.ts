@@ -1,15 +1,15 @@
 /**
- * Where to sit for a wind: downwind of the deer, so that they do not get your scent. Compass degrees, clockwise from
- * north. The rule ignores terrain and thermals.
+ * Finds where to sit for a wind: downwind of the deer, so that they do not get your scent. Degrees are those of a
+ * compass, clockwise from north. The rule ignores terrain and thermals.
  */
 import { directions, type Direction } from './wind-picker.data'
 
 export interface StandAdvice {
-  /** Where the wind comes from. */
+  /** The direction that the wind comes from. */
   wind: Direction
   /** The side of the deer to sit on. */
   position: Direction
-  /** How the answer came about. */
+  /** The steps tell how the answer came about. */
   steps: string[]
 }
 
@@ -28,7 +28,7 @@ export function pickStand(windId: Direction['id']): StandAdvice {
   }
 }
 
-/** Across the compass. */
+/** Returns the direction across the compass. */
 export function oppositeOf({ degrees }: Direction): Direction {
   return directionOf((direction) => direction.degrees === (degrees + 180) % 360)
 }

@@ -29,7 +29,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
       summary={judgments.length === 0 ? summary : `${summary} Of your stands, hunt ${hunted || 'none without care'}.`}
       shared={shared}
     >
-      {/* On paper the stands and the week need the room. */}
+      {/* The stands and the week need the room on paper. */}
       <div
         className={
           judgments.length === 0

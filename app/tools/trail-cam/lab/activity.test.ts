@@ -95,7 +95,7 @@ describe('visits', () => {
   })
 
   test('are counted by hour, camera and sun, each once', () => {
-    // Sunrise at the center of Vermont on November 14, 2026, is at 6:45, sunset at 16:25.
+    // The sun at the center of Vermont on November 14, 2026, rises at 6:45 and sets at 16:25.
     const more = [
       ...['2026-11-14 01:00', '2026-11-14 12:00', '2026-11-14 16:00', '2026-11-14 16:40', '2026-11-14 18:00'].map(
         (text) => ({ camera: 'Oak', at: at(text) }),

@@ -31,7 +31,7 @@ export interface SunActivity {
   midday: number
   night: number
   inLegalLight: number
-  /** Each counted once: a season may have other hours than its state. */
+  /** Each rule counts once: a season may have other hours than its state. */
   hours: DayHours[]
   withoutSun: number
 }
@@ -142,7 +142,7 @@ function countBySun(visits: readonly Visit[], sun: SunTable): SunActivity {
   return counted
 }
 
-/** Both are minutes after sunrise and sunset of the same day; negative before. */
+/** Both are minutes after sunrise and sunset of the same day, and negative before them. */
 export function offsetsOf(at: number, sun: SunTable): SunTable[string] | undefined {
   const times = sun[wallDay(at)]
   return times && { ...times, rise: minuteOfDay(at) - times.rise, set: minuteOfDay(at) - times.set }

@@ -1,4 +1,4 @@
-/** The season log keeps an entry for each camera and day, which its statistics leave out. */
+/** The season log has an entry for each camera and day, which its statistics leave out. */
 import { toStoredGround } from '~/tools/ground/stored-ground'
 import type { Ground } from '~/tools/ground/ground'
 import { cameraIdStart, mostCharacters, mostSightings, type Sit } from '~/tools/season-log/sit'
@@ -6,7 +6,7 @@ import { countOf } from '~/lib/text'
 import type { Visit } from './activity'
 import { toIsoWallTime, wallDay } from './wall-time'
 
-/** Adding the same day of the same camera again replaces it. */
+/** Makes the same entry for the same day of the same camera, so that adding it again replaces it. */
 export function toCameraSits(
   visits: readonly (Visit & { tag: string | undefined })[],
   ground: Ground | undefined,

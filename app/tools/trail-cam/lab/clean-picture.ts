@@ -14,7 +14,7 @@ interface KeptParts {
   end: Uint8Array<ArrayBuffer>
 }
 
-/** @returns what of the file is copied; undefined if it is neither a JPEG nor a PNG, or is damaged */
+/** @returns the parts of the file to copy; undefined if it is neither a JPEG nor a PNG, or is damaged */
 export function keptParts(bytes: Uint8Array): KeptParts | undefined {
   const start = bytes.subarray(0, 8)
   if (startsLike(isJpeg, start)) return keptOfJpeg(bytes)
@@ -61,7 +61,7 @@ function keptOfJpeg(bytes: Uint8Array): KeptParts | undefined {
   return hasScan ? { ranges: joined(kept), end: Uint8Array.of(0xff, endOfImage) } : undefined
 }
 
-/** Adobe's is the only APP segment that says how to draw the picture: it says how colors are coded. */
+/** Only Adobe's APP segment and a color profile say how to draw the picture: they tell how colors are coded. */
 function isDrawn(segment: Uint8Array, marker: number): boolean {
   if (marker === comment) return false
   if (marker < firstApp || marker > lastApp) return true
@@ -69,7 +69,7 @@ function isDrawn(segment: Uint8Array, marker: number): boolean {
   return marker === adobeApp && segment.length === 16 && startsLike([{ at: 4, bytes: 'Adobe' }], segment)
 }
 
-/** In a scan, 0xff is followed by a zero, or by a restart marker. */
+/** Finds the end of a scan, in which a zero or a restart marker follows each 0xff. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -78,7 +78,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-/** Text, time, EXIF and a maker's own chunks are none of these. */
+/** The chunks that say how to draw the picture; text, time, EXIF and a maker's own chunks are none of them. */
 const drawnChunks = new Set([
   'IHDR',
   'PLTE',

@@ -23,7 +23,7 @@ export interface DatedPicture extends Picture {
 export interface DatingRules {
   cameraBy: CameraChoice
   usesFileTime: boolean
-  /** These milliseconds are added to each clock. */
+  /** The milliseconds that are added to each clock. */
   corrections: ReadonlyMap<string, number>
 }
 
@@ -41,7 +41,7 @@ export function datePictures(pictures: readonly Picture[], rules: DatingRules): 
     const { camera, taken } = picture
     const fall = falls.get(camera)
     const isFallen = taken !== undefined && fall?.times.has(taken) === true
-    // The other pictures are not corrected with them.
+    // The camera's other pictures are not corrected with the fallen ones.
     const clock = isFallen && fall?.isWhole === false ? `${camera}, after its clock fell back` : camera
     return { ...picture, clock, isFallen, ...timeOf(picture, clock, rules) }
   })
@@ -52,13 +52,14 @@ function fallOf(times: readonly number[]) {
   return { times: fallen, isWhole: times.every((time) => fallen.has(time)) }
 }
 
-/** Digital trail cameras were rare before. */
+/** Digital trail cameras were rare before this year. */
 const firstYear = 2005
 const longestPause = 30 * 86_400_000
 
 /**
  * A clock that lost its power begins again, mostly on January 1 of 1970, 1980, 2000, or the year of the camera's
- * making. @returns the times that it shows from then on
+ * making.
+ * @returns the times that the clock shows from then on
  */
 export function findFallen(times: readonly number[]): ReadonlySet<number> {
   const sorted = times.toSorted((one, other) => one - other)
@@ -84,7 +85,7 @@ export function isIn({ camera, start, end }: Visit, picture: Pick<DatedPicture, 
   return picture.camera === camera && picture.at !== undefined && start <= picture.at && picture.at <= end
 }
 
-/** The first picture of each visit, in one pass over the pictures: there may be thousands of both. */
+/** Finds the first picture of each visit in one pass over the pictures, because there may be thousands of both. */
 export function firstPictures(
   visits: readonly Visit[],
   pictures: readonly DatedPicture[],

@@ -20,7 +20,7 @@ const columns = [
   'tells its position',
 ]
 
-/** Positions are left out: they are why many hesitate to share such a list. */
+/** Leaves out positions, because they are why many hesitate to share such a list. */
 export function toPictureCsv(
   pictures: readonly DatedPicture[],
   visits: readonly Visit[],

@@ -1,4 +1,4 @@
-/** The fields are for the browser only: no name, no submit. */
+/** The fields are for the browser only, so they have no names and no submit button. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { countOf } from '~/lib/text'

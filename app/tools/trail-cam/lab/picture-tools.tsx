@@ -38,7 +38,7 @@ export default function PictureTools({ pictures, visits, sun, rules, lab, ground
       <CameraChoiceField
         value={rules.cameraBy}
         onChoose={(cameraBy) => {
-          // Corrections belong to cameras as they were told apart before.
+          // The corrections belong to the cameras as they were told apart before.
           onRules({ ...rules, cameraBy, corrections: new Map() })
         }}
       />

@@ -1,4 +1,4 @@
-/** Only one file at a time is in memory, and the page stays responsive. */
+/** The worker has only one file at a time in memory, and the page stays responsive. */
 /// <reference lib="webworker" />
 import { keptParts } from './clean-picture'
 import type { Picture } from './dated-pictures'
@@ -47,7 +47,7 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
   reply({ kind: 'done', job, isWhole: !stopped.has(job) })
 }
 
-/** Copies are made of pieces of the files, which the browser reads when it saves them. */
+/** Makes copies of pieces of the files, which the browser reads when it saves them. */
 async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
   const entries: ZipEntry[] = []
   const copies: BlobPart[][] = []
@@ -86,7 +86,7 @@ function sendCopies({ job, asZip, entries, copies, refused }: Copies): void {
   reply({ kind: 'file', job, blob: new Blob(parts), copies: copies.length, refused })
 }
 
-/** Two cards may each have an IMG_0001.JPG. */
+/** Returns a name that no other picture has, because two cards may each have an IMG_0001.JPG. */
 function uniqueName(name: string, entries: readonly ZipEntry[]): string {
   const isTaken = (candidate: string) => entries.some((entry) => entry.name === candidate)
   if (!isTaken(name)) return name

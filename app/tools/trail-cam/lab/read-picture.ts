@@ -7,7 +7,7 @@ import { readWallTime } from './wall-time'
 
 /** EXIF is at the beginning of a JPEG, in a segment of at most 64 kB. */
 export const headBytes = 131_072
-/** Other formats may have it at the end. Larger pictures are not loaded whole. */
+/** Other formats may have EXIF at the end. Larger pictures are not loaded whole. */
 const mostBytes = 100_000_000
 
 export interface PictureFacts {
@@ -19,7 +19,7 @@ export interface PictureFacts {
   temperatureF: number | undefined
   moon: string | undefined
   position: Position | undefined
-  /** 1 is upright. */
+  /** The orientation is 1 for an upright picture. */
   orientation: number
   isVideo: boolean
 }

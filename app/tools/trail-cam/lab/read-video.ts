@@ -1,6 +1,6 @@
 /**
- * MP4 and MOV have the time in `mvhd` (ISO/IEC 14496-12, 8.2.2), by the standard in universal time, but trail cameras
- * know no zone and write their own clock. AVI has it in `IDIT`, as text.
+ * MP4 and MOV have the time in `mvhd` (ISO/IEC 14496-12, 8.2.2). The standard says universal time, but trail cameras
+ * know no zone and write their own clock. AVI has the time in `IDIT`, as text.
  */
 import { readWallTime } from './wall-time'
 
@@ -28,7 +28,7 @@ interface Range {
   end: number
 }
 
-/** @returns where the content of the first box of that type is */
+/** @returns the range of the content of the first box of that type */
 async function findBox(file: Blob, { start, end }: Range, type: string): Promise<Range | undefined> {
   let at = start
   for (let count = 0; count < mostBoxes && at + 8 <= end; count += 1) {
@@ -58,7 +58,7 @@ async function viewOf(file: Blob, at: number, length: number): Promise<DataView 
   try {
     return new DataView(await file.slice(at, at + length).arrayBuffer())
   } catch (error) {
-    // Somebody pulled the card out.
+    // Somebody has pulled the card out.
     if (error instanceof DOMException) return undefined
     throw error
   }

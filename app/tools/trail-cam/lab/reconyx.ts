@@ -66,7 +66,7 @@ const moons = [
   'Waning Crescent',
 ]
 
-/** @returns undefined for the maker note of another make */
+/** @returns undefined if the maker note is of another make */
 export function readReconyx(note: Uint8Array, make: string): MakerFacts | undefined {
   const layout = layouts.find(({ mark }) => textAt(note, 0, mark.length) === mark) ?? findHyperFire(note, make)
   if (!layout || note.length < layout.label.at) return undefined
@@ -80,7 +80,7 @@ export function readReconyx(note: Uint8Array, make: string): MakerFacts | undefi
   }
 }
 
-/** The mark has two bytes, which another make may use as well. */
+/** The mark has only two bytes, which another make may use as well. */
 function findHyperFire(note: Uint8Array, make: string): Layout | undefined {
   const [, , low = 0, high = 0] = note
   const isKnown = ((low === 2 || low === 3) && high === 0) || make.toUpperCase() === 'RECONYX'

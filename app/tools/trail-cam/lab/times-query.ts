@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readTool } from '~/tools/tool-query'
 import { orderOfTimes, readWallTime } from './wall-time'
 
-/** With escaped line ends and colons, this is as much as fits into an address of 8 kB. */
+/** A list of this length, with escaped line ends and colons, still fits into an address of 8 kB. */
 export const mostListCharacters = 4500
 const defaultGapMinutes = 10
 const mostGapMinutes = 240

@@ -141,7 +141,7 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
 
 const loadSunTable = () => import('./sun-table')
 
-/** Astronomy is loaded after the page; until then an answer that the server has made has its table from there. */
+/** Astronomy is loaded after the page. Until then an answer of the server uses the server's table. */
 function useSun(
   days: readonly string[],
   ground: Ground | undefined,

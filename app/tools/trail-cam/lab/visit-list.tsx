@@ -1,4 +1,4 @@
-/** The visits with their first picture, a tag that the visitor types, and the way into the season log. */
+/** Shows the visits with their first picture, a tag that the visitor types, and the way into the season log. */
 import { useCallback, useMemo, useState } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
@@ -84,7 +84,7 @@ export function VisitList({ visits, pictures, files, tags, onTags, ground }: Vis
 
 const mostTagCharacters = 60
 
-/** Tagged visits alone go to the log, if there are any: somebody looked at those. */
+/** If any visits are tagged, only those go to the log, because somebody looked at them. */
 function ToLog({
   visits,
   ground,
@@ -129,7 +129,7 @@ function Thumbnail({ file, name }: ThumbnailProps) {
       if (!image || !file) return
       const url = URL.createObjectURL(file)
       image.src = url
-      // Decoded pictures stay; a list of thousands holds no address.
+      // The decoded picture stays. A list of thousands must not hold as many addresses.
       image.addEventListener('load', () => {
         URL.revokeObjectURL(url)
       })

@@ -14,7 +14,7 @@ const dateAndTime =
 
 /**
  * Reads 2026:11:14 06:42:10 of cameras, 2026-11-14T06:42, 11/14/2026 6:42 AM and the like.
- * @returns undefined for what is no date with a time, or no day of the calendar from 1970 to 2099
+ * @returns undefined if the text has no date with a time, or no day of the calendar from 1970 to 2099
  */
 export function readWallTime(text: string, order: DateOrder = 'month first'): number | undefined {
   const [, date = '', time = ''] = dateAndTime.exec(text.trim()) ?? []

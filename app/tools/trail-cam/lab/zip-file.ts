@@ -15,12 +15,12 @@ const centralSignature = 0x0201_4b50
 const endSignature = 0x0605_4b50
 const version = 20
 const utf8Flag = 0x0800
-/** Every file has January 1, 1980: the date of a picture would tell when it was taken. */
+/** Every file has the date January 1, 1980, because the date of a picture would tell when it was taken. */
 const noDate = 0x0021
 
 /**
- * Each header is followed by its file.
- * @returns undefined if it is too much for the format
+ * Makes the header that comes before each file, and the end of the archive.
+ * @returns undefined if the files are too much for the format
  */
 export function zipParts(
   entries: readonly ZipEntry[],

@@ -1,9 +1,9 @@
-/** Days, half days and hours as forecasts write them: "Fri 27 | Day", ".SUNDAY NIGHT AND MONDAY...", "6 AM". */
+/** Reads days, half days and hours as forecasts write them: "Fri 27 | Day", ".SUNDAY NIGHT AND MONDAY...", "6 AM". */
 import type { Half } from '~/tools/stands/plan-week'
 import { addDays, daysBetween } from '~/lib/days'
 
 export interface ForecastTime {
-  /** Days from today; negative before it. */
+  /** The numbers count days from today, and are negative before today. */
   days: readonly number[]
   part: Half | 'day' | 'midday' | 'night'
   isHour: boolean
@@ -34,14 +34,18 @@ const issuePattern = new RegExp(
   'i',
 )
 
-/** "704 AM EST Tue Dec 2 2025", or "Last Update: 3:05 pm EST Nov 26, 2026": what is "today" in the text. */
+/**
+ * Finds the day that is "today" in the text: "704 AM EST Tue Dec 2 2025", or "Last Update: 3:05 pm EST Nov 26, 2026".
+ */
 export function takeIssueDay(text: string, today: string): { rest: string; issued: number } {
   const [line = '', name = '', at = '', year = ''] = issuePattern.exec(text) ?? []
   if (line === '') return { rest: text, issued: 0 }
   return { rest: text.replace(line, ''), issued: daysBetween(today, dayOf(Number(year), monthOf(name), Number(at))) }
 }
 
-/** Days from today to a date; one without a year is the nearest. Undefined for what is no date. */
+/**
+ * Counts days from today to a date, or to the nearest one if it has no year. Returns undefined if the text is no date.
+ */
 export function daysTo(text: string, today: string): number | undefined {
   const [iso] = /^\d{4}-\d\d-\d\d$/.exec(text) ?? []
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? undefined : daysBetween(today, iso)
@@ -68,7 +72,7 @@ function weekdayOf(name: string): number {
   return weekdayNames.indexOf(name.slice(0, 3).toLowerCase())
 }
 
-/** "6 AM", "6p", "06:00" or "6", as an hour of the day. */
+/** Reads "6 AM", "6p", "06:00" or "6" as an hour of the day. */
 export function hourOf(text: string): number {
   const [, written = '', letter = ''] = /^(\d{1,2})(?::\d\d)? ?([ap])?/i.exec(text) ?? []
   if (letter === '') return Number(written) % 24
@@ -87,7 +91,7 @@ function partOf(label: string): ForecastTime['part'] {
   return /afternoon|evening|\bpm\b|p\.m\.|rest of/.test(label) ? 'evening' : 'day'
 }
 
-/** Where labels are: at the start of a line or behind a comma, and AM or PM anywhere but behind a number. */
+/** Finds labels at the start of a line or behind a comma, and AM or PM anywhere but behind a number. */
 export function findLabels(text: string): { label: string; start: number; end: number }[] {
   return [...text.matchAll(labelPattern)].flatMap(({ 0: label, index }) => {
     const before = text.slice(Math.max(0, index - 8), index)
@@ -111,7 +115,7 @@ export function readLabels(labels: readonly string[], today: string, issued: num
     else if (name.startsWith('tomorrow')) at = issued + 1
     else if (/today|tonight|overnight|^this /.test(name)) at = issued
     else if (weekdayPattern.test(name)) at += (weekdayOf(name) - dayOfWeek(today, at) + 7) % 7
-    // A holiday by name alone is the day after the one before.
+    // A holiday without a date is the day after the one before.
     else if (!isFirst && !name.endsWith('night')) at += 1
     isFirst = false
     return at
@@ -136,7 +140,7 @@ export function readLabels(labels: readonly string[], today: string, issued: num
   })
 }
 
-/** A list that begins with yesterday and goes on with today is yesterday's. */
+/** Finds the day on which a list starts: a list that begins with yesterday, and has today next, is yesterday's. */
 function startOf(labels: readonly string[], today: string, issued: number): number {
   const [first, second] = [...new Set(labels.filter((label) => weekdayPattern.test(label)).map(weekdayOf))]
   const now = dayOfWeek(today, issued)

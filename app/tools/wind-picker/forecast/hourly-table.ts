@@ -1,6 +1,6 @@
 /**
- * The hourly table of the National Weather Service as it is copied from the page, or another one with a row of hours
- * and a row of wind directions in letters or degrees.
+ * Reads the hourly table of the National Weather Service as it is copied from the page, or another table with a row of
+ * hours and a row of wind directions in letters or degrees.
  */
 import { daysTo, hourOf, partOfHour, type ForecastTime } from './forecast-labels'
 import { degreesOf } from './wind-words'
@@ -8,12 +8,12 @@ import { degreesOf } from './wind-words'
 interface HourlyTable {
   hours: { day: number; part: ForecastTime['part']; degrees: number | undefined }[]
   notRead: { text: string; reason: string }[]
-  /** The lines that are none of the table's. */
+  /** The lines that do not belong to the table. */
   rest: string
 }
 
 const rowPattern = /^\s*(date|hours?|wind dir(?:ection)?|direction)\b\s*(?:\([^)]*\))?:?(.*)$/i
-/** "Temperature (°F)  41  40", "Gust". */
+/** The other rows look like "Temperature (°F) 41 40" or "Gust". */
 const otherRowPattern = /^\s*(?:[a-z]+ ){0,2}[a-z]+\s*(?:\([^)]*\))?(?:[\t ]+(?:[-\d.]+|[A-Z][A-Za-z]{0,4}))*\s*$/i
 
 export function readHourlyTable(text: string, today: string): HourlyTable {
@@ -38,10 +38,10 @@ export function readHourlyTable(text: string, today: string): HourlyTable {
         before = hour
         return { day, hour }
       })
-      // The next table goes on where this one ends.
+      // The next table continues where this one ends.
       if (before === 23) day += 1
     } else if (name !== '') {
-      // Empty cells at the end, of calm hours, are not copied; without tabs none are.
+      // Copies lack the empty cells of calm hours at the end; without tabs they lack all empty cells.
       const isWhole = cells.length === columns.length || (written.includes('\t') && cells.length < columns.length)
       const winds = columns.map((_column, index) => readCell(cells[index] ?? ''))
       if (!isWhole || winds.every((degrees) => degrees === undefined)) {
@@ -56,7 +56,7 @@ export function readHourlyTable(text: string, today: string): HourlyTable {
   return { ...table, rest: rest.join('\n') }
 }
 
-/** Where tabs part them, an empty cell counts. */
+/** Splits a row into cells. An empty cell counts if tabs separate the cells. */
 function cellsOf(text: string): string[] {
   if (!text.includes('\t')) return text.trim() === '' ? [] : text.trim().split(/\s+/)
   return text

@@ -1,13 +1,13 @@
-/** Forecasts made after the public descriptions of their formats; the places and the weather in them are invented. */
+/** The forecasts follow the public descriptions of their formats; the places and the weather in them are invented. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '~/lib/days'
 import { mostForecastCharacters, readForecast } from './read-forecast'
 
-/** A Friday. */
+/** The day is a Friday. */
 const today = '2026-11-27'
 
-/** A day as "NW/W", with a dash for what is empty. */
+/** Writes a day as "NW/W", with a dash for what is empty. */
 function read(text: string, day = today): string {
   return readForecast(text, day)
     .week.map(({ morning, evening }) => `${morning || '-'}/${evening || '-'}`)

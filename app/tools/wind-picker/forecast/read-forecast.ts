@@ -1,7 +1,7 @@
 /**
- * Reads the winds of a pasted forecast: for each of seven days one for the morning and one for the evening. It takes
- * the National Weather Service's zone and point texts and its hourly table, hourly lists of apps, and typed lines such
- * as "Mon AM NW 8 mph, PM W 5". A wind is named for where it comes from. Arrows are not read: some apps draw them
+ * Reads the winds of a pasted forecast: for each of seven days one for the morning and one for the evening. The text
+ * may be the National Weather Service's zone or point text, its hourly table, an hourly list of an app, or typed lines
+ * such as "Mon AM NW 8 mph, PM W 5". A wind is named for where it comes from. Arrows are not read: some apps draw them
  * with the wind and some against it.
  */
 import { emptyWeek, halves, weekDays, type Half, type WeekWinds } from '~/tools/stands/plan-week'
@@ -12,25 +12,25 @@ import { readWinds, windOf, type WindEntry } from './wind-words'
 
 export interface ForecastReading {
   week: WeekWinds
-  /** How many of the fourteen were read. */
+  /** The number of the fourteen winds that were read. */
   count: number
   notRead: Unread[]
 }
 
-/** What names a day or a wind and gave none. */
+/** A text that names a day or a wind, and the reason why it gave none. */
 export interface Unread {
   text: string
   reason: string
 }
 
-/** What a forecast says of one day, half day or hour. */
+/** The winds that a forecast gives for one day, half day or hour. */
 interface Block extends Pick<ForecastTime, 'part' | 'isHour'> {
   day: number
   text: string
   entries: readonly WindEntry[]
 }
 
-/** A longer text is cut. Two days of the hourly table have about 2,500. */
+/** A longer text is cut. Two days of the hourly table have about 2,500 characters. */
 export const mostForecastCharacters = 6000
 
 const mostQuoted = 80
@@ -59,7 +59,7 @@ export function readForecast(text: string, today: string): ForecastReading {
   }
 }
 
-/** One kind of space, quote and dash; sentences that were wrapped are joined. */
+/** Leaves one kind of space, quote and dash, and joins sentences that were wrapped. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -104,7 +104,7 @@ function readBlocks(text: string, today: string, issued: number): Block[] {
   })
 }
 
-/** Without a day in the text, each line is one, beginning today. */
+/** Reads each line as one day, beginning with today, if the text names no day. */
 function readLines(text: string): Block[] {
   return text
     .split('\n')
@@ -113,13 +113,13 @@ function readLines(text: string): Block[] {
     .map(({ line, entries }, day) => ({ day, part: 'day', isHour: false, text: line, entries }))
 }
 
-/** Why a day or half day that is named gives no wind. Hours and nights need none. */
+/** Says why a day or half day that is named gives no wind. Hours and nights need no wind. */
 function explain(block: Block, blocks: readonly Block[]): Unread[] {
   const { day, part, isHour, text, entries } = block
   if (part === 'night' || part === 'midday' || isHour) return []
   if (day < 0 || day >= weekDays) return entries.length > 0 ? [{ text, reason: 'not one of these seven days' }] : []
   if (entries.length > 0) return []
-  // The heading of a day whose hours or halves follow.
+  // The block is the heading of a day whose hours or halves follow.
   const isHeading = part === 'day' && blocks.some((other) => other.day === day && isForSit(other))
   return isHeading ? [] : [{ text, reason: 'no direction in it' }]
 }
@@ -128,7 +128,7 @@ function isForSit({ part, entries }: Block): boolean {
   return part !== 'night' && entries.length > 0
 }
 
-/** What is said of the half day itself comes before what is said of the day; the first text before a second one. */
+/** What is said of the half day itself comes before what is said of the day, and the first text before a second one. */
 function settle(blocks: readonly Block[], day: number, half: Half): { wind: WindId | ''; problem?: Unread } {
   const told = blocks.filter((block) => block.day === day && block.entries.length > 0)
   const hours = told.filter(({ isHour, part }) => isHour && part === half)
@@ -141,7 +141,7 @@ function settle(blocks: readonly Block[], day: number, half: Half): { wind: Wind
   return { wind: '', problem: { text: `${half}: ${(named ?? whole)?.text ?? ''}`, reason: 'calm or variable' } }
 }
 
-/** Of "South, becoming west in the afternoon". */
+/** Picks the wind of a half day from a text such as "South, becoming west in the afternoon". */
 function pickEntry(entries: readonly WindEntry[], half: Half): WindEntry | undefined {
   if (half === 'morning') {
     return entries.findLast(({ isChange, when }) => (isChange ? when === 'morning' : when !== 'evening'))
@@ -149,7 +149,7 @@ function pickEntry(entries: readonly WindEntry[], half: Half): WindEntry | undef
   return entries.findLast(({ isChange, when }) => isChange || when !== 'morning')
 }
 
-/** The length of the mean of unit vectors: 1 for one direction, 0.85 for two of them 64 degrees apart. */
+/** The mean of unit vectors is at least so long: 1 for one direction, 0.85 for two of them 64 degrees apart. */
 const leastSteady = 0.85
 
 function meanOf(hours: readonly Block[], half: Half): { wind: WindId | ''; problem?: Unread } {
@@ -159,7 +159,7 @@ function meanOf(hours: readonly Block[], half: Half): { wind: WindId | ''; probl
     known.reduce((sum, degrees) => sum + part((degrees * Math.PI) / 180), 0) / known.length
   const [north, east] = [mean(Math.cos), mean(Math.sin)]
   const degrees = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
-  // Rounded, so that halfway is halfway.
+  // The degrees are rounded, so that halfway is halfway.
   if (Math.hypot(north, east) >= leastSteady) return { wind: windOf(Math.round(degrees * 10) / 10) }
   const turned = [...new Set(known.map(windOf))].join(', ')
   return {

@@ -1,20 +1,20 @@
-/** Winds in the words of a forecast: "NW 8 mph", "South winds 5 to 10 mph, becoming west in the afternoon". */
+/** Reads winds in the words of a forecast: "NW 8 mph", "South winds 5 to 10 mph, becoming west in the afternoon". */
 import { directions, type Direction } from '~/tools/wind-picker/wind-picker.data'
 import type { Half } from '~/tools/stands/plan-week'
 
 export interface WindEntry {
-  /** Where it comes from; undefined for calm or variable. */
+  /** The direction that the wind comes from; undefined for calm or variable. */
   degrees: number | undefined
-  /** Whether the wind turns to it. */
+  /** The wind turns to this direction. */
   isChange: boolean
-  /** "in the afternoon" */
+  /** The half day of a text such as "in the afternoon". */
   when: Half | undefined
 }
 
 const points = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']
 const degreesApart = 360 / points.length
 
-/** Of "NNW", "north-northwest" and "northwesterly"; undefined for what is no direction. */
+/** Reads "NNW", "north-northwest" and "northwesterly". Returns undefined if the words are no direction. */
 export function degreesOf(words: string): number | undefined {
   const letters = words
     .toLowerCase()
@@ -26,7 +26,7 @@ export function degreesOf(words: string): number | undefined {
   return at < 0 ? undefined : at * degreesApart
 }
 
-/** The nearest of the eight winds; halfway, as for NNW, it is north, east, south or west. */
+/** Returns the nearest of the eight winds. Halfway, as for NNW, that is north, east, south or west. */
 export function windOf(degrees: number): Direction['id'] {
   const off = ({ degrees: at }: Direction) => {
     const apart = Math.abs(at - (degrees % 360))
@@ -42,7 +42,7 @@ const short = "(?<![a-z°.'/])(?:[ns](?:[ns]?[ew])?|[ew](?:[ns][ew])?)(?![a-z'/]
 const unit = '(?:mph|kts?|knots?|km/h|kph|m/s)'
 const speed = String.raw`\d{1,2}(?! ?[\d°%:/]| ?[ap]m)`
 
-/** What comes first in the text counts. The direction is the group, or there is none in it. */
+/** The match that comes first in the text counts. The direction is the group of the pattern, if it has one. */
 const windPatterns = [
   String.raw`\b(${long}) (?:to ${long} )?(?:winds?|breezes?|flow)\b`,
   String.raw`\bwinds?\b[^.\d\n]{0,24}?\b(${long})\b`,
@@ -56,7 +56,7 @@ const windPatterns = [
   String.raw`\b(\d{3}) ?°,? (?:at |@ ?)?\d`,
   String.raw`\b(?:light and variable|variable winds?|winds?:? (?:[a-z]+ ){0,2}variable|calm)\b`,
 ].map((pattern) => new RegExp(pattern, 'id'))
-/** Where a wind is all that is said: "Mon AM NW, PM W". */
+/** The pattern matches a text that names only a wind: "Mon AM NW, PM W". */
 const barePattern = new RegExp(String.raw`^[\s:,|()-]*(${short}|\b${long}\b)(?=[\s,;|)]*$|[ ,;|-]+\D)`, 'id')
 const turnPattern = new RegExp(
   String.raw`^[a-z]+(?: to)?(?: (?:the|a|light|more|mainly|mostly))* (${long}|${short})`,
