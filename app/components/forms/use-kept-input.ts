@@ -1,6 +1,7 @@
 /** A public form stores what was typed until it is sent, in the tab, by the address that the form is sent to. */
 import { useEffect, useState } from 'react'
 import { tabStorage } from '~/lib/browser-storage'
+import { parseJson } from '~/lib/parse-json'
 import { announceField, isChanged, isFormField, setField, type FormField } from './field-values'
 
 interface KeptInput {
@@ -40,7 +41,7 @@ function keyOf(address: string): string {
 }
 
 function readKept(address: string): ReadonlyMap<string, unknown> {
-  const kept: unknown = JSON.parse(tabStorage.read(keyOf(address)) ?? '{}')
+  const kept: unknown = parseJson(tabStorage.read(keyOf(address)) ?? '')
   return new Map(Object.entries(kept ?? {}))
 }
 

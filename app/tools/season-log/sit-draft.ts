@@ -1,6 +1,7 @@
 /** Reads the sit that is being typed from its form, and saves it so that it survives a reload. */
 import * as z from 'zod/mini'
 import { browserStorage } from '~/lib/browser-storage'
+import { parseJson } from '~/lib/parse-json'
 import type { SitText } from './sit'
 
 const draftKey = 'stagwise-sit-draft'
@@ -20,7 +21,7 @@ const Draft = z.object({
 
 export function readDraft(): SitText | undefined {
   const text = browserStorage.read(draftKey)
-  return text === null ? undefined : z.safeParse(Draft, JSON.parse(text)).data
+  return text === null ? undefined : z.safeParse(Draft, parseJson(text)).data
 }
 
 export function saveDraft(sit: SitText): void {
