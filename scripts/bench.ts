@@ -1,9 +1,8 @@
 /**
- * `npm run bench` measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
- * selects parts, `-- --engine sqlite --engine postgres` the engines, `-- --quick` takes some minutes. It fails only where
- * an answer is wrong.
+ * `npm run bench` measures what the site costs, and prints a table. `-- pages growth` selects parts, `-- --engine sqlite
+ * --engine postgres` the engines, `-- --quick` takes some minutes. It fails only where an answer is wrong.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './bench/growth'
@@ -58,8 +57,6 @@ await plainCommand(async () => {
       }
     }
   }
-  const report = { at: new Date().toISOString(), node: process.version, isPinned, figures }
-  writeFileSync(inRoot('.cache', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
   console.table(Object.fromEntries(figures.map((figure) => [figure.name, toRow(figure)])))
   return isPinned ? 'Servers ran on core 0, load on core 1.' : 'Servers and load shared all cores.'
 })
@@ -71,9 +68,7 @@ async function startEngine(engine: string, folder: string) {
     return { newDatabase, stop: () => Promise.resolve() }
   }
   await preparePostgres()
-  const { url, stop } = await startPostgres(
-    ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name}=on`),
-  )
+  const { url, stop } = await startPostgres(['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'])
   return { newDatabase: () => createDatabase(url), stop }
 }
 

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import http from 'node:http'
 import path from 'node:path'
 import { load, serve, startSite, toFigure, type Bench, type Figure, type Rate, type Server } from './processes'
 
@@ -10,12 +8,21 @@ const headers = {
   'sec-fetch-dest': 'document',
   'accept-encoding': 'gzip',
 }
+/** node:http with the site's own bytes, as fetched once. */
 const rawServer = `
-  const recorded = JSON.parse(require('node:fs').readFileSync(process.env.ANSWERS, 'utf8'))
-  const answers = new Map(recorded.map(({ path, headers, body }) => [path, [headers, Buffer.from(body, 'base64')]]))
-  require('node:http').createServer((req, res) => {
-    const [headers, bytes] = answers.get(req.url)
-    res.writeHead(200, headers).end(bytes)
+  const http = require('node:http')
+  const { origin, addresses, headers } = JSON.parse(process.env.COPIED)
+  const answers = new Map()
+  for (const address of addresses) {
+    http.get(origin + address, { headers, agent: false }, async (answer) => {
+      const { date, connection, etag, ...own } = answer.headers
+      if (!etag) throw new Error(address + ' is not in the cache')
+      answers.set(address, [{ etag, ...own }, Buffer.concat(await answer.toArray())])
+    })
+  }
+  http.createServer((req, res) => {
+    const [headers, bytes] = answers.get(req.url) ?? [{}, '']
+    res.writeHead(answers.size === addresses.length ? 200 : 503, headers).end(bytes)
   }).listen(process.env.PORT, '127.0.0.1')
 `
 
@@ -42,25 +49,9 @@ export async function measurePages({ folder, newDatabase, isQuick, rounds, secon
 }
 
 async function startRaw(folder: string, site: Server): Promise<Server> {
-  const file = path.join(folder, 'answers.json')
+  const addresses = pages.map(([, address]) => address)
   // The first answers are compressed quickly. The final ones are in the cache soon after.
-  for (const [, address] of pages) await load(site, { path: address, headers }, 2)
-  writeFileSync(file, JSON.stringify(await Promise.all(pages.map(([, address]) => record(site.origin, address)))))
-  return serve(['-e', rawServer], path.join(folder, 'raw.log'), { ANSWERS: file })
-}
-
-/** fetch would unpack the body. */
-async function record(origin: string, address: string) {
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    http.get(origin + address, { headers, agent: false }, resolve).on('error', reject)
-  })
-  const body = Buffer.concat(await response.toArray())
-  if (response.headers.etag === undefined) throw new Error(`${address} is not in the cache`)
-  const ofConnection = /^(date|connection|keep-alive|transfer-encoding)$/
-  const own = Object.entries(response.headers).filter(([name]) => !ofConnection.test(name))
-  return {
-    path: address,
-    headers: { ...Object.fromEntries(own), 'content-length': body.length },
-    body: body.toString('base64'),
-  }
+  for (const address of addresses) await load(site, { path: address, headers }, 2)
+  const copied = JSON.stringify({ origin: site.origin, addresses, headers })
+  return serve(['-e', rawServer], path.join(folder, 'raw.log'), { COPIED: copied })
 }

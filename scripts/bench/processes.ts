@@ -112,10 +112,7 @@ const Report = z.object({
   statusCodeStats: z.record(z.string(), z.unknown()),
 })
 
-/**
- * autocannon takes for granted that ids have a fixed length, and its own have none. The site closes a connection after
- * 1,000 requests.
- */
+/** autocannon's own ids are of no fixed length, which it relies on. The site closes a connection after 1,000 requests. */
 const autocannon = `
   const { body, ...options } = JSON.parse(process.argv[1])
   let sent = 0
