@@ -113,7 +113,7 @@ months. Then, when August comes around, you will have an idea which heads to loo
   sources: [
     {
       title: 'Nature Notes: Antlers and Horns',
-      publisher: 'Elko Daily',
+      publisher: 'Elko Daily Free Press',
       url: 'https://elkodaily.com/outdoors/nature-notes-antlers-and-horns/article_f05eff45-e397-549d-aa09-8d74295eb41b.html',
       readOn: '2026-11-27',
       usedFor: 'how antlers differ from horns',
