@@ -41,6 +41,8 @@ test('Back to a refused login has the username again', async ({ page, allowedCon
   await page.getByLabel('Password', { exact: true }).fill('a wrong password')
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
+  // The router has made a GET of the refused form, and the field keeps its text for the way back.
+  await page.locator(':root[data-hydrated]').waitFor({ state: 'attached' })
   await page.goto('/contact')
   await page.goBack()
   await expect(page.getByLabel('Username')).toHaveValue('hunter')
