@@ -16,6 +16,8 @@ export interface Site {
   schedule: string
   /** IANA name. */
   hoursZone: string
+  /** The clocks of that zone: see clockChanges(). Empty where nothing could be read. */
+  hoursClock: string
   /** Such as Eastern Time. A browser would need 6 ms to name it, and four times that on a phone. */
   hoursZoneName: string
   footer: { note: string | null; rights: string; social: readonly { label: string; url: string }[]; year: number }
@@ -44,6 +46,7 @@ export const siteDefaults = {
   ],
   schedule: '1=480-1080 2=480-1080 3=480-1080 4=480-1080 5=480-1080 6=540-960 0=',
   hoursZone: 'America/New_York',
+  hoursClock: '',
   hoursZoneName: 'Eastern Time',
   footer: { note: null, rights: 'All rights reserved.', social: [], year: 2025 },
   productCategories: [

@@ -4,22 +4,11 @@ customElements.define(
   'open-now',
   class extends HTMLElement {
     connectedCallback() {
-      // The first clock of a time zone takes a phone 70 ms, so it waits for the first frame, or until its fold is
-      // opened; later on, the links below it would move as somebody scrolls to them.
-      this.shown = new IntersectionObserver(
-        ([entry]) => {
-          clearInterval(this.timer)
-          if (!entry?.isIntersecting) return
-          this.say()
-          this.timer = setInterval(() => this.say(), 30_000)
-        },
-        { rootMargin: '100000px' },
-      )
-      this.shown.observe(this)
+      this.say()
+      this.timer = setInterval(() => this.say(), 30_000)
     }
 
     disconnectedCallback() {
-      this.shown?.disconnect()
       clearInterval(this.timer)
     }
 
@@ -29,36 +18,40 @@ customElements.define(
 
     /** @param {Date} at */
     read(at) {
-      const { zone, hours = '' } = this.dataset
+      const { clock = '', hours = '' } = this.dataset
+      const minute = Math.floor(at.getTime() / 60_000)
+      const changes = clock.split(' ').map((change) => change.split('=').map(Number))
+      const [, ahead = NaN] = changes.filter(([from = NaN]) => from <= minute).at(-1) ?? []
+      const local = new Date((minute + ahead) * 60_000)
+      const now = local.getUTCHours() * 60 + local.getUTCMinutes()
       const days = new Map(hours.split(' ').map((day) => [day.split('=')[0], day.split('=')[1]]))
-      const local = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at)
-      const [year = 0, month = 1, today = 1, hour = 0, minute = 0] = (local.match(/\d+/g) ?? []).map(Number)
-      const now = hour * 60 + minute
-      for (let ahead = 0; ahead < 15; ahead += 1) {
-        const day = new Date(Date.UTC(year, month - 1, today + ahead))
+      for (let later = 0; later < 15; later += 1) {
+        const day = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + later))
         const spans = days.get(day.toISOString().slice(0, 10)) ?? days.get(String(day.getUTCDay())) ?? ''
         for (const span of spans.split(',')) {
           const [opens = 0, closes = 0] = span.split('-').map(Number)
-          if (closes === 0 || (ahead === 0 && closes <= now)) continue
-          if (ahead === 0 && opens <= now) return `Open now, until ${this.clock(closes)}.`
-          return `Closed now. Opens ${this.dayName(day, ahead)}at ${this.clock(opens)}.`
+          if (closes === 0 || (later === 0 && closes <= now)) continue
+          if (later === 0 && opens <= now) return `Open now, until ${this.timeOf(closes)}.`
+          return `Closed now. Opens ${this.dayName(day, later)}at ${this.timeOf(opens)}.`
         }
       }
       return 'Closed now.'
     }
 
     /** @param {number} minutes of the day */
-    clock(minutes) {
-      return new Date(minutes * 60_000).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+    timeOf(minutes) {
+      const hour = Math.floor(minutes / 60)
+      return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
     }
 
-    /** @param {Date} day @param {number} ahead */
-    dayName(day, ahead) {
-      if (ahead === 0) return ''
-      if (ahead === 1) return 'tomorrow '
-      /** @type {Intl.DateTimeFormatOptions} */
-      const date = ahead > 6 ? { month: 'long', day: 'numeric' } : {}
-      return `${day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC', ...date })} `
+    /** @param {Date} day @param {number} later */
+    dayName(day, later) {
+      if (later === 0) return ''
+      if (later === 1) return 'tomorrow '
+      const weekday = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')[day.getUTCDay()]
+      if (later <= 6) return `${weekday} `
+      const months = 'January February March April May June July August September October November December'
+      return `${weekday}, ${months.split(' ')[day.getUTCMonth()]} ${day.getUTCDate()} `
     }
   },
 )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { clockChanges } from '~/content/publishing/zoned-time'
 import { scheduleOf } from '~/lib/opening-hours'
 
 class FakeElement {
@@ -23,7 +24,7 @@ function readAt(at: string, { zone, hours }: { zone: string; hours: string }): s
   }
   runInNewContext(script, { customElements, HTMLElement: FakeElement })
   if (!made) throw new Error('The script defines no element')
-  made.dataset = { zone, hours }
+  made.dataset = { clock: clockChanges(zone, new Date('2026-01-01')), hours }
   return made.read(new Date(at))
 }
 

@@ -3,17 +3,18 @@ import { useSite } from './site-context'
 
 /** open-now-page-script.js writes in whose time the hours are, and whether the business is open. */
 export function OpenNow({ className }: { className?: string }) {
-  const { hoursZone, hoursZoneName, schedule } = useSite()
+  const { hoursClock, hoursZoneName, schedule } = useSite()
   return (
     <p className={className}>
       Times are {hoursZoneName}.{' '}
-      {createElement('open-now', {
-        'data-zone': hoursZone,
-        'data-hours': schedule,
-        suppressHydrationWarning: true,
-        // The script writes the text, also when React hydrates.
-        dangerouslySetInnerHTML: { __html: '' },
-      })}
+      {hoursClock &&
+        createElement('open-now', {
+          'data-clock': hoursClock,
+          'data-hours': schedule,
+          suppressHydrationWarning: true,
+          // The script writes the text, also when React hydrates.
+          dangerouslySetInnerHTML: { __html: '' },
+        })}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localMinute, momentsOf, shortDateTime, zoneAt } from './zoned-time'
+import { clockChanges, localMinute, momentsOf, shortDateTime, zoneAt } from './zoned-time'
 
 const newYork = 'America/New_York'
 const london = 'Europe/London'
@@ -62,6 +62,21 @@ test.each([
   ['+12026-12-03', '06:00'],
 ])('date "%s" and time "%s" are none', (date, time) => {
   expect(momentsOf({ date, time }, newYork)).toBeUndefined()
+})
+
+test.each<[string, string, number, [string, number], [string, number]]>([
+  [newYork, '2026-11-27', -300, ['2027-03-14T07:00Z', -240], ['2027-11-07T06:00Z', -300]],
+  [london, '2026-07-01', 60, ['2026-10-25T01:00Z', 0], ['2027-03-28T01:00Z', 60]],
+  ['Australia/Lord_Howe', '2026-09-01', 630, ['2026-10-03T15:30Z', 660], ['2027-04-03T15:00Z', 630]],
+])('the clocks of %s change after %s', (timeZone, from, now, ...next) => {
+  const changes = clockChanges(timeZone, new Date(from)).split(' ')
+  const expected = next.map(([at, offset]) => `${String(Date.parse(at) / 60_000)}=${String(offset)}`)
+  expect(changes.slice(0, 3)).toEqual([`0=${String(now)}`, ...expected])
+  expect(changes).toHaveLength(11)
+})
+
+test('clocks that never change have one line', () => {
+  expect(clockChanges(phoenix, new Date('2026-11-27'))).toBe('0=-420')
 })
 
 test('words for people', () => {

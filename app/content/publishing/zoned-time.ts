@@ -63,15 +63,38 @@ export function zoneAt(at: Date, timeZone: string): string {
   )
 }
 
+const weekMs = 7 * 24 * 60 * minuteMs
+
+/**
+ * Lists a clock's changes for five years: `0=-240 29886120=-300`, in minutes since 1970 and minutes ahead of UTC. A
+ * browser reads the time from this list at once, where the first clock of a time zone would take a phone 70 ms.
+ */
+export function clockChanges(timeZone: string, from: Date): string {
+  const first = Math.floor(from.getTime() / minuteMs) * minuteMs
+  const changes = [`0=${String(offsetAt(first, timeZone) / minuteMs)}`]
+  for (let at = first; at < first + 5 * 52 * weekMs; at += weekMs) {
+    const [before, after] = [at, at + weekMs].map((each) => offsetAt(each, timeZone))
+    if (before === after) continue
+    const change = firstMinute(at, at + weekMs, (each) => offsetAt(each, timeZone) === after)
+    changes.push(`${String(change / minuteMs)}=${String((after ?? 0) / minuteMs)}`)
+  }
+  return changes.join(' ')
+}
+
 function aroundGap(wanted: number, timeZone: string): { before: Date; after: Date } {
-  const shown = (at: number) => at + offsetAt(at, timeZone)
-  let [before, after] = [wanted - aroundMs, wanted + aroundMs]
+  const after = firstMinute(wanted - aroundMs, wanted + aroundMs, (at) => at + offsetAt(at, timeZone) >= wanted)
+  return { before: new Date(after - minuteMs), after: new Date(after) }
+}
+
+/** Finds the first minute after `from` for which `isAfter` holds, as it does from then on. */
+function firstMinute(from: number, to: number, isAfter: (at: number) => boolean): number {
+  let [before, after] = [from, to]
   while (after - before > minuteMs) {
     const middle = Math.floor((before + after) / 2 / minuteMs) * minuteMs
-    if (shown(middle) < wanted) before = middle
-    else after = middle
+    if (isAfter(middle)) after = middle
+    else before = middle
   }
-  return { before: new Date(before), after: new Date(after) }
+  return after
 }
 
 function universalOf(date: string, time: string): number | undefined {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { clockChanges } from '~/content/publishing/zoned-time'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { localHour } from '~/lib/dates'
 import { officeAddress } from '~/lib/offices'
@@ -73,6 +74,7 @@ function siteOf({ identity, contact, claims, categories, footer }: SiteSettings,
     hours: hoursLines(contact),
     schedule: scheduleOf(contact),
     hoursZone,
+    hoursClock: clockChanges(hoursZone, new Date()),
     hoursZoneName: timeZoneName(hoursZone),
     footer: { ...footer, year },
     productCategories: categories.categories.slice(0, 4).map(({ name }) => ({ id: toSlug(name), name })),
