@@ -1,4 +1,5 @@
-/** Each tool's answer prints on one page, in US Letter and in A4, with the margins that browsers use. */
+/** A tool's answer prints on one page, a species on two, in US Letter and in A4, with the margins that browsers use. */
+import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { countPrintedPages, expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -63,6 +64,15 @@ for (const [index, answer] of answers.entries()) {
     await expect(page.locator('.answer')).toBeVisible()
     for (const format of ['Letter', 'A4']) {
       expect(await countPrintedPages(page, format), format).toBe(1)
+    }
+  })
+}
+
+for (const [index, { slug }] of sampleDeerTypes.entries()) {
+  test(`the field sheet of ${slug} prints on two pages${index === 0 ? '' : ' @deep'}`, async ({ page }) => {
+    await page.goto(`/${slug}`)
+    for (const format of ['Letter', 'A4']) {
+      expect(await countPrintedPages(page, format), format).toBe(2)
     }
   })
 }

@@ -235,7 +235,9 @@ describe('pages lead on', () => {
 describe('tools', () => {
   test.each(['my-ground', 'legal-light', 'hunt-day'])('%s without a place says what is missing', async (name) => {
     const press = { 'my-ground': 'Use This Place', 'legal-light': 'Show the Light', 'hunt-day': 'Make the Sheet' }[name]
-    expect((await (await tool(name)).press(press ?? '')).text).toContain('Choose your state, or enter a point.')
+    const { text } = await (await tool(name)).press(press ?? '')
+    expect(text).toContain('Choose your state, or enter a point.')
+    expect(text.includes('Set my ground once')).toBe(name !== 'my-ground')
   })
 
   test('a place is part of the address, to two decimals, and the links carry it on', async () => {

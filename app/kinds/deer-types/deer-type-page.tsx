@@ -47,7 +47,7 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
   const hasSources = deerType.sources.length > 0
   return (
     <CitationsProvider value={citationsOf(deerType)}>
-      <article className="wide-page">
+      <article className="species-sheet wide-page">
         <div className="relative bg-panel">
           <ContourLines ground="species" />
           <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14 print:py-2">
@@ -56,7 +56,7 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
           </div>
         </div>
         <JumpBar sections={hasSources ? [...sections, { id: sourcesId, label: 'Sources' }] : sections} />
-        <div className="page-width pb-16 print:columns-2 print:gap-6 print:pb-0 print:text-[10pt] print:leading-tight">
+        <div className="page-width pb-16 print:columns-2 print:gap-6 print:pb-0 print:text-[9.5pt]">
           {sections.map(({ id }) => {
             const SectionPart = sectionParts[id]
             return <SectionPart key={id} deerType={deerType} drawingTitles={drawingTitles} />
@@ -72,14 +72,15 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
   const { name, scientificName, generalDescription, featuredImageUrl } = deerType
   const { alt } = usePictureWords(featuredImageUrl)
   return (
-    <header className="mt-4 grid gap-x-12 gap-y-8 print:gap-y-2 lg:grid-cols-[minmax(0,1fr)_34rem] min-[100rem]:grid-cols-[minmax(0,1fr)_46rem]">
+    <header className="mt-4 grid gap-x-12 gap-y-8 print:mt-0 print:gap-y-2 lg:grid-cols-[minmax(0,1fr)_34rem] min-[100rem]:grid-cols-[minmax(0,1fr)_46rem]">
       <div className="lg:py-4">
         <h1 tabIndex={-1}>{name}</h1>
         <p className="mt-1 text-2xl text-bark italic">{scientificName}</p>
-        <p className="mt-4">
+        <p className="mt-4 print:mt-1">
           <ConservationBadge deerType={deerType} />
         </p>
-        <p className="mt-5 max-w-measure text-xl print:mt-2 print:text-[11pt]">{leadOf(generalDescription)}</p>
+        {/* The printed sheet has it in the description. */}
+        <p className="mt-5 max-w-measure text-xl print:hidden">{leadOf(generalDescription)}</p>
         <KeepPage />
       </div>
       <figure className="print:hidden">

@@ -32,7 +32,7 @@ export function Section({ id, title, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`grid gap-x-10 gap-y-6 border-t border-hairline py-8 first-of-type:border-t-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-16 print:block print:py-3 ${unprinted.includes(id) ? 'no-print' : ''}`}
+      className={`grid gap-x-10 gap-y-6 border-t border-hairline py-8 first-of-type:border-t-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-16 print:block print:py-1.5 ${unprinted.includes(id) ? 'no-print' : ''}`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <div className="min-w-0 space-y-6 lg:space-y-8 print:space-y-2">
@@ -47,7 +47,7 @@ export function TextField({ label, place, text }: { label: string; place: string
   if (text === null) return null
   return (
     <div>
-      <h3 className="text-xl print:text-[11pt]">{label}</h3>
+      <h3 className="text-xl">{label}</h3>
       <p className="mt-2 max-w-measure whitespace-pre-line">
         <Cited place={place} text={text} />
       </p>
@@ -65,7 +65,7 @@ export function ListField({ label, place, items }: ListProps) {
   if (items.length === 0) return null
   return (
     <div>
-      <h3 className="text-xl print:text-[11pt]">{label}</h3>
+      <h3 className="text-xl">{label}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bark">
         {items.map((item, index) => (
           <li key={item}>
@@ -117,7 +117,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {known.map(({ label, place, value }) => (
         <div
           key={label}
-          className="gap-x-4 border-t border-hairline py-2 max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] print:py-1"
+          className="gap-x-4 border-t border-hairline py-2 max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)]"
         >
           <dt className="font-sans text-base font-semibold text-soft">{label}</dt>
           <dd>{place !== undefined && typeof value === 'string' ? <Cited place={place} text={value} /> : value}</dd>

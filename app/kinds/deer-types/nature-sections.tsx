@@ -17,7 +17,8 @@ export function AboutSection({ deerType }: Props) {
   const latin = (text: string) => <i>{text}</i>
   return (
     <Section id="about" title={`About the ${deerType.name}`}>
-      <div>
+      {/* The printed sheet's heading has both. */}
+      <div className="print:hidden">
         <h3 className="mb-2 text-xl">Scientific classification</h3>
         <FactList
           facts={[
@@ -100,7 +101,7 @@ export function PhysicalSection({
       <SpeciesFigure kind="coats" slug={deerType.slug} drawingTitles={drawingTitles} />
       <TextField label="Physical differences" place="physicalDifferences" text={physicalDifferences} />
       <SpeciesFigure kind="families" slug={deerType.slug} drawingTitles={drawingTitles} />
-      <p>
+      <p className="print:hidden">
         <SiteLink to={comparePath(deerType.slug)}>Compare the {deerType.name} with another species</SiteLink>
       </p>
     </Section>
@@ -131,13 +132,13 @@ function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight 
       <tbody>
         {rows.map(({ label, place, size, weight }) => (
           <tr key={label} className="border-b border-hairline align-top">
-            <th scope="row" className="py-3 pr-4 print:py-1 font-sans font-semibold whitespace-nowrap">
+            <th scope="row" className="py-3 pr-4 font-sans font-semibold whitespace-nowrap">
               {label}
             </th>
-            <td className="py-3 print:py-1 pr-4">
+            <td className="py-3 pr-4">
               <Cited place={`${place}Size`} text={size ?? 'Not recorded'} />
             </td>
-            <td className="py-3 print:py-1">
+            <td className="py-3">
               <Cited place={`${place}Weight`} text={weight ?? 'Not recorded'} />
             </td>
           </tr>
