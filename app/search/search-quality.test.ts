@@ -85,10 +85,11 @@ test('a post is quoted from its text, not from its list of sources', async () =>
 
 test('each result has its picture, but pages that are no tools', async () => {
   const { results } = await search(db, 'deer')
+  const folders = { tool: 'tools', product: 'products', 'deer-type': 'species', 'blog-post': 'posts' }
+  const folderOf = new Map<string, string>(Object.entries(folders))
   for (const { kind, path, picture } of results) {
     const [, slug = ''] = /([^/?]+)(?:[?].*)?$/.exec(path) ?? []
-    const folders = { tool: 'tools', product: 'products', 'deer-type': 'species', 'blog-post': 'posts', page: '' }
-    expect(picture).toBe(kind === 'page' ? undefined : `/art/${folders[kind]}/${slug}.svg`)
+    expect(picture).toBe(kind === 'page' ? undefined : `/art/${folderOf.get(kind) ?? ''}/${slug}.svg`)
   }
   expect(new Set(results.map(({ kind }) => kind)).size).toBeGreaterThan(3)
 })

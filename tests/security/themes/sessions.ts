@@ -155,7 +155,7 @@ const tokens: Attack[] = wrongTokens.flatMap(([name, fields]): Attack[] => [
       return Promise.all([
         target.ask('/admin/quotes', { form, cookie }),
         target.ask('/admin/quotes.data', { form, cookie }),
-        target.ask('/admin', { form, cookie }),
+        target.ask('/admin', { form: [['intent', 'confirm-clock'], ...fields(target)], cookie }),
       ])
     },
     expected: 403,
