@@ -68,7 +68,7 @@ function QrPicture({ qrCode: { size, path } }: { qrCode: QrCode }) {
       aria-label="QR code for your authenticator app"
       viewBox={box}
       shapeRendering="crispEdges"
-      className="size-56 shrink-0 rounded-field bg-white forced-color-adjust-none"
+      className="aspect-square w-56 max-w-full shrink-0 rounded-field bg-white forced-color-adjust-none"
     >
       <path d={path} fill="#000" />
     </svg>

@@ -43,7 +43,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         if (isOpen) onClose()
       }}
     >
-      <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
+      <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4 cramped:flex-col-reverse cramped:gap-0 cramped:px-3">
         <h2 id={titleId} className="flex min-h-11 items-center">
           {title}
         </h2>
@@ -56,7 +56,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div className="px-6 py-5">{children}</div>
+      <div className="px-6 py-5 cramped:px-3">{children}</div>
     </dialog>
   )
 }

@@ -22,7 +22,12 @@ export function PriceTable({ prices, label }: { prices: AnswerPrices; label: str
           {prices.lines.map(({ label: item, quantity, unitCents }, index) => (
             // Two lines may be the same.
             <tr key={index}>
-              <td>{item}</td>
+              <td>
+                {item}{' '}
+                <span className="price-each">
+                  {quantity.toLocaleString('en-US')} × {formatDollars(unitCents)}
+                </span>
+              </td>
               <td>{quantity.toLocaleString('en-US')}</td>
               <td>{formatDollars(unitCents)}</td>
               <td>{formatDollars(lineCents[index] ?? 0)}</td>

@@ -61,7 +61,7 @@ export function ProductCard({
           </Heading>
           <p className="mt-1 font-sans text-lg font-semibold tabular-nums">{priceLabel(product)}</p>
         </div>
-        <p className="mt-1 line-clamp-3 text-base leading-snug max-md:clear-left">
+        <p className="mt-1 line-clamp-3 text-base leading-snug cramped:text-sm max-md:clear-left">
           {firstSentence(product.description)}
         </p>
         {isBrief ? null : <Features features={product.features.slice(0, mostTicks)} />}
