@@ -67,7 +67,7 @@ const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
-/** Only a file has what these test, so `npm test -- --engine postgres` leaves them out. */
+/** Only a file has what these test, or the engine makes no difference, so `npm test -- --engine postgres` leaves them out. */
 const testsOfFiles =
   process.env.TEST_POSTGRES_URL === undefined
     ? []
@@ -79,6 +79,8 @@ const testsOfFiles =
         'tests/routes/query-plans.test.ts',
         'tests/{api,routes}/full-disk.test.ts',
         'tests/server/{database-file,large-database}.deep.test.ts',
+        'tests/server/node-versions.deep.test.ts',
+        'tests/tooling/image-memory.deep.test.ts',
         // The migration of this kind is written for SQLite.
         'tests/tooling/new-kind.deep.test.ts',
       ]
