@@ -70,6 +70,8 @@ test('what was typed in the last seconds is saved when the page is left', async 
   await expect(offers(page)).toContainText(/Differs in 2 fields: Excerpt, Meta description/)
   await offers(page).getByRole('link', { name: 'Continue with it' }).click()
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
+  // The editor is a page at first, and its button moves when a window opens over it.
+  await page.locator(':root[data-hydrated]').waitFor({ state: 'attached' })
   await save(page, 'Publish changes')
   await said(page, 'Blog Post Updated')
   await page.goto(at)
