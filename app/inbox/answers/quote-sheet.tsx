@@ -25,12 +25,12 @@ export function QuoteSheet({ customer, reference, prices, sentAt, heading: Headi
   return (
     <article data-printing className="quote-sheet">
       <header className="flex flex-wrap justify-between sm:flex-nowrap gap-x-8 gap-y-4 border-b border-hairline pb-4">
-        <div className="flex min-w-0 gap-4">
+        <div className="flex min-w-0 gap-4 cramped:block">
           <div className="shrink-0">
             <Mark size="large" />
           </div>
           <div className="min-w-0">
-            <p className="text-2xl font-bold">{name}</p>
+            <p className="text-2xl font-bold cramped:text-xl">{name}</p>
             {[...letterheadLines(site), host].map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -61,7 +61,7 @@ export function ProductCard({
           </Heading>
           <p className="mt-1 font-sans text-lg font-semibold tabular-nums">{priceLabel(product)}</p>
         </div>
-        <p className="mt-1 line-clamp-3 text-base leading-snug cramped:text-sm max-md:clear-left">
+        <p className="mt-1 line-clamp-3 text-base leading-snug max-md:clear-left">
           {firstSentence(product.description)}
         </p>
         {isBrief ? null : <Features features={product.features.slice(0, mostTicks)} />}
@@ -106,7 +106,7 @@ export function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="mt-3 space-y-1.5 text-base">
       {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5 leading-snug">
+        <li key={feature} className="flex gap-2.5 leading-snug cramped:[&>svg]:hidden">
           <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-moss" />
           {feature}
         </li>
