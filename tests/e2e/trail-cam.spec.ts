@@ -179,6 +179,7 @@ async function chooseMany(page: Page, count: number, bytes: number, noteBytes = 
 test('reading stops when it is told to, and keeps what it has', async ({ page }) => {
   await page.goto(lab)
   await chooseMany(page, 3000, 1000)
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('value')).not.toBe('0')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/^Stopped: \d+ of 3,000 files read\.$/)).toBeVisible()
   await expect(title(page)).toContainText('visit')

@@ -17,7 +17,12 @@ export function MoonGrid({ calendar: { name, weeks }, nights }: MoonGridProps) {
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (
-            <th key={short} scope="col" abbr={long} className="border-b border-control py-1 text-base cramped:text-[0.625rem]">
+            <th
+              key={short}
+              scope="col"
+              abbr={long}
+              className="border-b border-control py-1 text-base cramped:text-[0.625rem]"
+            >
               {short}
             </th>
           ))}
