@@ -71,12 +71,14 @@ const weekMs = 7 * 24 * 60 * minuteMs
  */
 export function clockChanges(timeZone: string, from: Date): string {
   const first = Math.floor(from.getTime() / minuteMs) * minuteMs
-  const changes = [`0=${String(offsetAt(first, timeZone) / minuteMs)}`]
-  for (let at = first; at < first + 5 * 52 * weekMs; at += weekMs) {
-    const [before, after] = [at, at + weekMs].map((each) => offsetAt(each, timeZone))
-    if (before === after) continue
-    const change = firstMinute(at, at + weekMs, (each) => offsetAt(each, timeZone) === after)
-    changes.push(`${String(change / minuteMs)}=${String((after ?? 0) / minuteMs)}`)
+  let offset = offsetAt(first, timeZone)
+  const changes = [`0=${String(offset / minuteMs)}`]
+  for (let at = first + weekMs; at <= first + 5 * 52 * weekMs; at += weekMs) {
+    const next = offsetAt(at, timeZone)
+    if (next === offset) continue
+    const change = firstMinute(at - weekMs, at, (each) => offsetAt(each, timeZone) === next)
+    changes.push(`${String(change / minuteMs)}=${String(next / minuteMs)}`)
+    offset = next
   }
   return changes.join(' ')
 }
