@@ -9,9 +9,12 @@ export async function logIn(page: Page, password = operator.password) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** The next page reports in a toast, which is closed so that the next one is not taken for it, or in the page. */
+/**
+ * The next page reports in a toast, which is closed so that the next one is not taken for it, or in the page. A page
+ * whose connection was lost before it had the toast's view shows the words in the toast's place.
+ */
 export async function said(page: Page, words: string | RegExp) {
-  await expect(page.locator('main [role=status], .toast').filter({ hasText: words }).first()).toBeVisible()
+  await expect(page.locator('main [role=status], .toast-place').filter({ hasText: words }).first()).toBeVisible()
   // The toast may leave before a pointer is there, so this does not move one.
   await page.locator('.toast').getByRole('button', { name: 'Close notification' }).evaluateAll(pressAll)
 }
