@@ -122,7 +122,8 @@ describe('what a record names stays', () => {
       await clean()
       expect(await hashes(), `${table}.${column} no more`).toEqual([])
     }
-  })
+    // 80 columns with a dozen statements each: 20 seconds of PostgreSQL on a busy machine.
+  }, 60_000)
 
   test('by any of its files, in the middle of a text', async () => {
     const used = await addImage('used')
