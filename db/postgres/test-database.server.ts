@@ -25,7 +25,8 @@ export function postgresCopierOf(db: Kysely<Database>): () => Promise<Kysely<Dat
 
 async function copyDatabase(server: string, from: string): Promise<Kysely<Database>> {
   const name = `test_${randomUUID()}`
-  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${from}"`)
+  // A server without fsync copies files five times as fast as it writes a log of them.
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${from}" STRATEGY FILE_COPY`)
   await dropEnded(server)
   const db = openPostgres(addressOf(server, name), { connections: testConnections })
   made.set(name, db)
