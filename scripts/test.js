@@ -8,6 +8,7 @@
  *   npm test -- --engine postgres           vitest and Playwright on PostgreSQL; "--only vitest app/lib" may follow
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { audit } from './audit.js'
 import { prepareBrowser } from './browser.js'
 import { findPostgres, howToInstall, preparePostgres, startPostgres } from '../tests/setup/postgres-server.js'
@@ -66,9 +67,8 @@ async function onPostgres(names) {
 /** Each test copies a database of 300 files, which memory does in a third of a disk's time. A container may have little. */
 function placeOfDatabases() {
   const memory = '/dev/shm'
-  if (!existsSync(memory)) return undefined
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 2 ** 31 ? memory : undefined
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
+  return bavail * bsize > 2 ** 31 ? memory : tmpdir()
 }
 
 /** @param {string} name @param {() => Promise<unknown>} work */
