@@ -3,18 +3,14 @@ import { SiteLink } from '~/components/ui/site-link'
 import { countOf, type InboxCounts } from '~/inbox/entries/inbox'
 import { tabPath, type DashboardTab } from '~/paths'
 
-/** Outlet context of the dashboard's pages. */
 export interface DashboardFigures {
   quotes: InboxCounts
   contacts: InboxCounts
-}
-
-interface SummaryCardsProps extends DashboardFigures {
   activeProducts: number
   posts: number
 }
 
-export function SummaryCards({ quotes, contacts, activeProducts, posts }: SummaryCardsProps) {
+export function SummaryCards({ quotes, contacts, activeProducts, posts }: DashboardFigures) {
   return (
     <ul className="no-print grid grid-cols-2 gap-px overflow-clip rounded-field border border-hairline bg-hairline lg:grid-cols-4">
       <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>

@@ -23,8 +23,6 @@ interface TodayViewProps {
   /** The steps that are left before the site goes live. An editor gets none. */
   stepsLeft: { own: readonly string[]; others: number }
   figures: DashboardFigures
-  activeProducts: number
-  posts: number
   /** When the page was read (ISO 8601, UTC). */
   loadedAt: string
 }
@@ -36,8 +34,6 @@ export function TodayView({
   unfinished,
   stepsLeft,
   figures,
-  activeProducts,
-  posts,
   loadedAt,
 }: TodayViewProps) {
   const mayOpen = useMayOpen()
@@ -74,7 +70,7 @@ export function TodayView({
           </p>
         </Block>
       )}
-      <SummaryCards {...figures} activeProducts={activeProducts} posts={posts} />
+      <SummaryCards {...figures} />
       <TabLinks label="Dashboard" current={adminPath} tabs={tabs.filter(({ path }) => mayOpen(path))} />
     </>
   )

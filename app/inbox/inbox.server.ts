@@ -13,7 +13,7 @@ import { inboxKinds, parseInboxQuery } from '~/inbox/entries/inbox'
 import { inboxMessages, inboxTabOf } from '~/inbox/entries/inbox-messages'
 import { findNeighbors } from '~/inbox/entries/inbox-order.server'
 import { listPlaceOf } from '~/inbox/entries/list-place'
-import { inboxes } from '~/inbox/entries/inbox.server'
+import { countInbox, inboxes } from '~/inbox/entries/inbox.server'
 import { listOfSamePerson } from '~/inbox/entries/same-person.server'
 import { movedMessage, parseStatus } from '~/inbox/entries/moves'
 import { findQuote, pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
@@ -50,7 +50,8 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   )
   const head = dashboardHead(inboxKinds[tab].title, tabPath(tab))
   const found = query.filter.search === '' ? undefined : await countFound(page, { tab, filter: query.filter, now })
-  return { head, tab, page, query, found, now: now.toISOString(), formToken }
+  const counts = await countInbox(db(), inboxes[tab], now)
+  return { head, tab, page, query, counts, found, now: now.toISOString(), formToken }
 }
 
 /** A search reads all entries, so what fits on one page is not counted by another. */

@@ -140,10 +140,9 @@ describe('the dashboard', () => {
     await addQuote({ createdAt: hours(23) })
     await addQuote({ createdAt: hours(30), status: 'contacted' })
     await addQuote({ createdAt: hours(30), suspected: 1 })
-    const { body } = await session.read(layout, '/admin')
+    const { body } = await session.read(today, '/admin')
     expect(body).toMatchObject({
-      quotes: { all: 3, overdue: 1, suspected: 1 },
-      contacts: { all: 0, overdue: 0 },
+      figures: { quotes: { all: 3, overdue: 1, suspected: 1 }, contacts: { all: 0, overdue: 0 } },
     })
     const { byStatus } = await countInbox(site.db, quoteInbox, new Date())
     expect(byStatus).toEqual([

@@ -8,7 +8,7 @@ import { action as send, loader as preview } from '~/routes/admin/answer-preview
 import { loader as sheet } from '~/routes/admin/answer-sheet'
 import { action as quotesAction, loader as quotes } from '~/routes/admin/inbox'
 import { action as addNote, loader as entry } from '~/routes/admin/inbox-entry'
-import { loader as layout } from '~/routes/admin/layout'
+import { loader as today } from '~/routes/admin/today'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { listTemplates } from '~/kinds/templates/templates.server'
 import { settleFailed } from '~/inbox/mail/claims.server'
@@ -405,11 +405,11 @@ describe('an answer', () => {
     const refuse = () =>
       settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'mail', words: '550 no such user' }, new Date())
     const refused = async () => (await read(quotes, { path: '/admin/quotes?status=refused' })).body
-    const counts = async () => (await read(layout, { path: '/admin' })).body
+    const counts = async () => (await read(today, { path: '/admin' })).body
     expect(await refused()).toMatchObject({ page: { rows: [] } })
     await refuse()
     expect(await refused()).toMatchObject({ page: { rows: [{ id: 1, status: 'pending', isRefused: true }] } })
-    expect(await counts()).toMatchObject({ quotes: { refused: 1 }, contacts: { refused: 0 } })
+    expect(await counts()).toMatchObject({ figures: { quotes: { refused: 1 }, contacts: { refused: 0 } } })
     expect(await texts()).toContain('the site moved it from Contacted to Pending.')
 
     expect(await sendNow(site.db, 1, byWarden())).toBe(true)
@@ -417,11 +417,11 @@ describe('an answer', () => {
       page: { rows: [{ status: 'contacted', isRefused: false }] },
     })
     await refuse()
-    expect(await counts()).toMatchObject({ quotes: { refused: 1 } })
+    expect(await counts()).toMatchObject({ figures: { quotes: { refused: 1 } } })
     // Another answer gets through.
     await toPreview({ sequence: '9', formKey: 'another' })
     await press(send, { intent: 'send-answer', version: '1', answerId: '2' }, place)
-    expect(await counts()).toMatchObject({ quotes: { refused: 0 } })
+    expect(await counts()).toMatchObject({ figures: { quotes: { refused: 0 } } })
     await press(quotesAction, { intent: 'update-quote-status', id: '1', status: 'pending' })
     expect(await refused()).toMatchObject({ page: { rows: [] } })
   })

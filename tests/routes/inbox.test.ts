@@ -75,7 +75,7 @@ describe.each(inboxes)(
       })
 
       test('is deleted after a question, and counts, search and the log know at once', async () => {
-        expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 2 } })
+        expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 2 } })
         const asked = await read(askQuestion, path, params)
         expect(asked).toMatchObject({ status: 200, body: { name: `${title} from Anna Berg`, back: `/admin/${tab}` } })
         expect(await ids()).toEqual([1, 2])
@@ -89,7 +89,7 @@ describe.each(inboxes)(
         expect(done.headers.get('Location')).toBe(`/admin/${tab}?q=anna`)
         expect(await toastOf(done)).toMatchObject({ kind: 'success', title: messages.deleted })
         expect(await ids()).toEqual([1])
-        expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 1 } })
+        expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 1 } })
         expect((await read(list, `/admin/${tab}?q=anna`)).body).toMatchObject({ page: { rows: [{ id: 1 }] } })
         const noted = await event()
         expect(noted).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(inboxes)(
       test('is taken back into the list, what is overdue and the API, with the status that it had', async () => {
         await add({ suspected: 1, createdAt: hours(30) })
         expect((await read(api, `/api/${tab}`)).body).toEqual([])
-        expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 0, overdue: 0, suspected: 1 } })
+        expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 0, overdue: 0, suspected: 1 } })
         const done = await mark(1, false)
         expect(done.headers.get('Location')).toBe(`/admin/${tab}?status=suspected`)
         expect(await toastOf(done)).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(inboxes)(
           outcome: `${title} from Anna Berg: not spam`,
           undo: { action: `/admin/${tab}`, fields: { intent: 'set-suspected', id: '1', isSuspected: 'true' } },
         })
-        expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 1, overdue: 1, suspected: 0 } })
+        expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 1, overdue: 1, suspected: 0 } })
         expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ page: { rows: [{ id: 1, status: open }] } })
         expect((await read(api, `/api/${tab}`)).body).toMatchObject([{ id: 1, status: open }])
         expect(await event()).toMatchObject({ event: auditEvents[2], subject: `${title} ${reference(1)}` })
@@ -163,7 +163,7 @@ describe.each(inboxes)(
       test('an entry is put among', async () => {
         await add()
         await mark(1, true)
-        expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 0, suspected: 1 } })
+        expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 0, suspected: 1 } })
         expect(await event()).toMatchObject({ event: auditEvents[1] })
       })
 
@@ -176,7 +176,7 @@ describe.each(inboxes)(
         const done = await press(answerQuestion, path, { intent: 'delete-suspected', latest: '3' })
         expect(done.status).toBe(303)
         expect(await ids()).toEqual([2, 4])
-        expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 1, suspected: 1 } })
+        expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 1, suspected: 1 } })
         expect(await event()).toMatchObject({
           event: auditEvents[3],
           subjectId: null,

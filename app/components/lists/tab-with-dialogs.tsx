@@ -1,11 +1,11 @@
 /** Child routes open as dialogs over the list; without JavaScript they replace it. */
-import { useLocation, useOutlet, useOutletContext } from '@remix-run/react'
+import { useLocation, useOutlet } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { focusHeading } from '~/components/layout/focus'
 
 export function TabWithDialogs({ children }: { children: ReactNode }) {
-  const dialog = useOutlet(useOutletContext())
+  const dialog = useOutlet()
   const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   useReturnOfFocus(list, dialog !== null)

@@ -1,6 +1,6 @@
 /** The page shows one of the two inboxes; the address tells which. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { useMayOpen } from '~/components/layout/operator-context'
@@ -8,7 +8,6 @@ import { countShown, exportFormats, mostCounted } from '~/inbox/entries/export'
 import { inboxKinds, type InboxFilter, type InboxTab } from '~/inbox/entries/inbox'
 import { countEntries, inboxTabOf } from '~/inbox/entries/inbox-messages'
 import { InboxView } from '~/inbox/entries/inbox-view'
-import type { DashboardFigures } from '~/dashboard/summary-cards'
 import { changeEntries, loadInbox } from '~/inbox/inbox.server'
 import { listAddress } from '~/lib/list-query'
 import { exportPath } from '~/paths'
@@ -31,11 +30,10 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Inbox() {
-  const { tab, page, query, found, now, formToken } = useLoaderData<typeof loader>()
-  const figures = useOutletContext<DashboardFigures>()
+  const { tab, page, query, counts, found, now, formToken } = useLoaderData<typeof loader>()
   return (
-    <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken}>
-      <ExportLinks tab={tab} filter={query.filter} count={found ?? countShown(figures[tab], query.filter.show)} />
+    <InboxView tab={tab} page={page} query={query} counts={counts} loadedAt={now} formToken={formToken}>
+      <ExportLinks tab={tab} filter={query.filter} count={found ?? countShown(counts, query.filter.show)} />
     </InboxView>
   )
 }

@@ -18,7 +18,6 @@ import { listFailedPictures } from '~/content/pictures/failed-pictures.server'
 import { MailTroubleNotice } from '~/inbox/mail/mail-trouble-notice'
 import { findMailTrouble } from '~/inbox/mail/outbox-page.server'
 import { ClockNotice } from '~/operators/clock-notice'
-import type { DashboardFigures } from '~/dashboard/summary-cards'
 import { DashboardPage } from '~/operators/dashboard-frame'
 import { LoginPromptForm } from '~/operators/login-prompt-form'
 import { loggedInMessage, operatorMessages } from '~/operators/operator-messages'
@@ -26,7 +25,6 @@ import { Keys } from '~/inbox/entries/keys-dialog'
 import { LiveNews } from '~/inbox/entries/live-news'
 import { titleSuffix } from '~/inbox/entries/news'
 import { readNews } from '~/inbox/entries/news.server'
-import { contactInbox, countInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { dashboardHead } from '~/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath } from '~/paths'
@@ -59,8 +57,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     mailTrouble: await findMailTrouble(db(), now),
     clockJump: await findClockJump(db(), now),
     offersSamples: !(await hasOwnContent(db())),
-    quotes: await countInbox(db(), quoteInbox, now),
-    contacts: await countInbox(db(), contactInbox, now),
     news,
     titleSuffix: titleSuffix(news),
   }
@@ -119,7 +115,7 @@ export default function Dashboard() {
 }
 
 function Frame() {
-  const { formToken, username, failedPictures, mailTrouble, clockJump, offersSamples, news, quotes, contacts } =
+  const { formToken, username, failedPictures, mailTrouble, clockJump, offersSamples, news } =
     useLoaderData<typeof loader>()
   return (
     <DashboardPage session={{ formToken, username, offersSamples }}>
@@ -142,7 +138,7 @@ function Frame() {
         )}
         <ToastNotice />
         <Keys formToken={formToken}>
-          <Outlet context={{ quotes, contacts } satisfies DashboardFigures} />
+          <Outlet />
         </Keys>
         <LiveNews loaded={news} />
         <Tips />

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useOutletContext } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { readGoLiveItems } from '~/dashboard/go-live/site-facts.server'
-import type { DashboardFigures } from '~/dashboard/summary-cards'
 import { TodayView } from '~/dashboard/today-view'
 import { listUnfinished, listWaiting } from '~/dashboard/today.server'
+import { contactInbox, countInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { listFailedMails } from '~/inbox/mail/outbox-page.server'
 import { countPosts } from '~/kinds/blog/blog.server'
@@ -33,12 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     formToken,
     unfinished: await listUnfinished(db(), role),
     stepsLeft: { own: own.map(({ title }) => title), others: left.length - own.length },
-    activeProducts: await countActiveProducts(db()),
-    posts: await countPosts(db()),
+    figures: {
+      quotes: await countInbox(db(), quoteInbox, now),
+      contacts: await countInbox(db(), contactInbox, now),
+      activeProducts: await countActiveProducts(db()),
+      posts: await countPosts(db()),
+    },
     loadedAt: now.toISOString(),
   }
 }
 
 export default function Today() {
-  return <TodayView {...useLoaderData<typeof loader>()} figures={useOutletContext<DashboardFigures>()} />
+  return <TodayView {...useLoaderData<typeof loader>()} />
 }
