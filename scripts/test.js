@@ -121,12 +121,12 @@ async function runTests(name, environment = /** @type {NodeJS.ProcessEnv} */ (en
   const startedAt = performance.now()
   // What opens no database runs the same on both engines.
   const isRepeated = environment.TEST_POSTGRES_URL !== undefined && extra.length === 0
-  const files = isRepeated ? ['related', 'db/test-database.ts', 'tests/setup/site-process.ts'] : ['run', ...extra]
-  const output = ['--run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const files = isRepeated ? ['related', 'db/test-database.ts', 'tests/setup/site-process.ts'] : extra
+  const options = ['--run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const command =
     name === 'playwright'
       ? packageScript('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts', ...extra)
-      : packageScript('vitest/vitest.mjs', ...files, ...output)
+      : packageScript('vitest/vitest.mjs', ...files, ...options)
   const { code } = await runCommand(command, { env: environment, limitSeconds: isDeep ? 3600 : 900 })
   const seconds = (performance.now() - startedAt) / 1000
   results.push({ name, seconds, ...countTests(code, report) })
