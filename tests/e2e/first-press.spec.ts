@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { hold } from './hold'
+import { startReleaseProxy } from './release-proxy'
 
 const hydrated = ':root[data-hydrated]'
 
@@ -42,6 +43,22 @@ test('keys pressed all through hydration on a slow phone are not lost', async ({
     done = await Promise.race([isHydrated, page.waitForFunction(() => true).then(() => false)])
   }
   await expect(message).toHaveValue(typed)
+})
+
+test('a key pressed while half of the scripts are there loses neither the key nor the scripts', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startReleaseProxy(String(baseURL))
+  const letThrough = proxy.holdAfter('<template data-scripts="">')
+  await page.goto(`${proxy.url}/contact`, { waitUntil: 'commit' })
+  const message = page.getByLabel('Message', { exact: true })
+  await message.press('a')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  letThrough()
+  await page.locator(hydrated).waitFor({ state: 'attached' })
+  await expect(message).toHaveValue('a')
+  await proxy.close()
 })
 
 test('a form sent by a key before the scripts came is answered by the server', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The proxy before the test server can be cut off, and can play the next release of the site. */
+/** The proxy before the test server can be cut off, play the next release of the site, and hold the end of a page. */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -9,6 +9,8 @@ export interface ReleaseProxy {
   cutOff: () => Promise<void>
   /** After this the service worker is another one, and every page says so in a comment. */
   release: () => void
+  /** Pages come up to the end of this text. @returns a function that lets the rest through */
+  holdAfter: (text: string) => () => void
   close: () => Promise<void>
 }
 
@@ -16,9 +18,10 @@ export const releaseNote = '<!-- the next release -->'
 
 export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
   let isNext = false
+  let held: Held | undefined
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    void pass(request, response, { target, isNext })
+    void pass(request, response, { target, isNext, held })
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -37,14 +40,24 @@ export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
     release: () => {
       isNext = true
     },
+    holdAfter: (text) => {
+      let letThrough = () => {}
+      held = { text, isReleased: new Promise((resolve) => (letThrough = resolve)) }
+      return letThrough
+    },
     close,
   }
+}
+
+interface Held {
+  text: string
+  isReleased: Promise<void>
 }
 
 async function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, isNext }: { target: string; isNext: boolean },
+  { target, isNext, held }: { target: string; isNext: boolean; held: Held | undefined },
 ) {
   const headers = { ...request.headers }
   // Bodies must be whole and readable.
@@ -68,6 +81,14 @@ async function pass(
   for (const name of ['content-length', 'transfer-encoding']) Reflect.deleteProperty(sent, name)
   const body = Buffer.concat(chunks)
   response.writeHead(incoming.statusCode ?? 500, sent)
+  const at = held ? body.indexOf(held.text) : -1
+  if (held && at >= 0) {
+    const end = at + held.text.length
+    response.write(body.subarray(0, end))
+    await held.isReleased
+    response.end(body.subarray(end))
+    return
+  }
   response.end(isNext ? asNextRelease(url.pathname, body) : body)
 }
 

@@ -2,7 +2,8 @@
 // the browser's stored data or today's date on an old copy, gets them once it is painted.
 ;(() => {
   const waiting = () => {
-    const scripts = document.querySelector('template[data-scripts]')
+    // While the document is on its way, the template has some of the scripts only.
+    const scripts = document.readyState === 'loading' ? null : document.querySelector('template[data-scripts]')
     return scripts instanceof HTMLTemplateElement ? scripts : undefined
   }
   const hydrate = () => {
@@ -25,10 +26,13 @@
   }
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
     document.addEventListener(type, use, { once: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    if (isUsed) hydrateOncePainted()
+  })
   addEventListener('load', () => {
     const scripts = waiting()
     if (!scripts) return
-    if (isUsed || scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
+    if (scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
     // The scripts are there when they are needed, with a signal or without.
     for (const { href } of scripts.content.querySelectorAll('link'))
       void fetch(href, { priority: 'low' }).catch(() => undefined)
