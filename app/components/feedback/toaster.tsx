@@ -45,11 +45,23 @@ const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
 
 function PlainToast({ toast }: { toast: Toast | null }) {
   const isDashboard = useLocation().pathname.startsWith(adminPath)
-  return toast && isDashboard ? (
+  const [closed, setClosed] = useState<string>()
+  if (!toast || !isDashboard || toast.id === closed) return null
+  return (
     <div className="toast-place">
-      <Notice message={toast} kind={toast.kind} undo={toast.undo} />
+      <Notice message={toast} kind={toast.kind} undo={toast.undo}>
+        <button
+          type="button"
+          onClick={() => {
+            setClosed(toast.id)
+          }}
+          className="mt-1 min-h-11 underline"
+        >
+          Close
+        </button>
+      </Notice>
     </div>
-  ) : null
+  )
 }
 
 interface ToasterProviderProps {
