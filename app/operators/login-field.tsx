@@ -26,9 +26,10 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
   // from the default. React sets the default again with each update.
   useEffect(() => {
     if (!input.current) return
-    const { value } = input.current
+    // A value that was set keeps its selection when the default changes.
+    // eslint-disable-next-line no-self-assign
+    input.current.value = input.current.value
     input.current.defaultValue = ''
-    input.current.value = value
   })
   const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
   return (

@@ -61,6 +61,32 @@ test('a key pressed while half of the scripts are there loses neither the key no
   await proxy.close()
 })
 
+test('the login form leaves the caret and the selection where they are when its scripts come', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 40[01]/)
+  const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })]
+  const isHydrated = page.getByRole('button', { name: 'Show password' })
+  let letThrough = await hold(page)
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await username.fill('hunter')
+  await password.press('w')
+  letThrough()
+  await isHydrated.waitFor()
+  await page.keyboard.type('rong')
+  await expect(password).toHaveValue('wrong')
+  await expect(username).toHaveValue('hunter')
+  letThrough = await hold(page)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await username.press('ControlOrMeta+a')
+  letThrough()
+  await isHydrated.waitFor()
+  await page.keyboard.type('x')
+  await expect(username).toHaveValue('x')
+})
+
 test('a form sent by a key before the scripts came is answered by the server', async ({ page }) => {
   const letThrough = await hold(page)
   await page.goto('/hunting-tools/legal-light', { waitUntil: 'commit' })

@@ -62,6 +62,7 @@ export function watchFields(page: Document): () => TypedBefore {
 export function WithInputBeforeHydration({ take, children }: { take: () => TypedBefore; children: ReactNode }) {
   const filled = useRef<FormField[]>([])
   const pressed = useRef<HTMLElement[]>([])
+  const inUse = useRef<Typed>()
   useLayoutEffect(() => {
     // React hears of every later press.
     pressed.current = [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
@@ -73,9 +74,12 @@ export function WithInputBeforeHydration({ take, children }: { take: () => Typed
       if (!isKept) setField(field, each.value)
       filled.current.push(field)
     }
-    if (focused && !focused.field.isConnected && document.activeElement === document.body) focusAgain(focused)
+    const isLeft = focused?.field.isConnected && document.activeElement === document.body
+    inUse.current = isLeft ? undefined : focused
   }, [take])
   useEffect(() => {
+    // What the page's own effects focus, such as an error, is not for somebody who already types.
+    if (inUse.current) focusAgain(inUse.current)
     for (const field of filled.current.splice(0)) announceField(field)
     for (const button of pressed.current.splice(0)) button.click()
     document.documentElement.dataset.hydrated = ''
@@ -90,6 +94,7 @@ function shownField({ field, place }: Typed): FormField | undefined {
 
 function focusAgain(focused: Typed): void {
   const field = shownField(focused)
+  if (field === document.activeElement) return
   field?.focus({ preventScroll: true })
   if (!field || field instanceof HTMLSelectElement || focused.field instanceof HTMLSelectElement) return
   const { selectionStart, selectionEnd } = focused.field
