@@ -169,15 +169,15 @@ type SaveAnswer =
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string }
 
-/** Browsers accept at most 64 KiB from a page that is left. */
-const keepaliveLimit = 60_000
+/** Browsers finish requests of at most 64 KiB for a page that is left: the last one, and one that is on its way. */
+const keepaliveLimits = { leaving: 60_000, typing: 30_000 }
 
 const answersWithinMs = 20_000
 
 async function send(url: string, form: HTMLFormElement, isLeaving: boolean): Promise<SaveAnswer> {
   const body = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  const keepalive = isLeaving && sizeOf(body) < keepaliveLimit
+  const keepalive = sizeOf(body) < keepaliveLimits[isLeaving ? 'leaving' : 'typing']
   return sendDraft(url, body, { keepalive, ...(isLeaving ? {} : { signal: AbortSignal.timeout(answersWithinMs) }) })
 }
 
