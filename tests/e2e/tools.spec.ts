@@ -167,9 +167,11 @@ for (const [index, row] of rows.entries()) {
     allowedConsole,
   }) => {
     allowedConsole.push(/favicon\.svg/)
+    const modulesCame = watchModules(page)
     for (const isOffline of networks) {
       await context.setOffline(false)
       await page.goto(pathOf(row), { waitUntil: 'networkidle' })
+      await modulesCame()
       const requests = listenForRequests(page)
       await context.setOffline(isOffline)
       await ask(page, row)
@@ -294,9 +296,11 @@ for (const row of [moon]) {
   }) => {
     allowedConsole.push(/favicon\.svg/)
     const expected = await writtenByServer(page, `${pathOf(row)}?month=2026-12`)
+    const modulesCame = watchModules(page)
     for (const isOffline of networks) {
       await context.setOffline(false)
       await page.goto(start, { waitUntil: 'networkidle' })
+      await modulesCame()
       const requests = listenForRequests(page)
       await context.setOffline(isOffline)
       await next(page).click()
@@ -309,6 +313,20 @@ for (const row of [moon]) {
       page.removeAllListeners('request')
     }
   })
+}
+
+/** @returns what waits for the modules that a page asks for while it is hydrated */
+function watchModules(page: Page): () => Promise<void> {
+  const finished = new Set<string | null>()
+  page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname))
+  return () =>
+    expect
+      .poll(async () => {
+        const links = await page.locator('link[rel=modulepreload]').all()
+        const asked = await Promise.all(links.map((link) => link.getAttribute('href')))
+        return asked.filter((href) => !finished.has(href))
+      })
+      .toEqual([])
 }
 
 /** The tool pretends to work for a moment. */
@@ -364,9 +382,11 @@ for (const row of [trailCam]) {
       Math.random = () => 0.5
     })
     await page.clock.install()
+    const modulesCame = watchModules(page)
     for (const isOffline of networks) {
       await context.setOffline(false)
       await page.goto(pathOf(row), { waitUntil: 'networkidle' })
+      await modulesCame()
       const requests = listenForRequests(page)
       await context.setOffline(isOffline)
       await page.locator('#simulated').click()
