@@ -56,8 +56,9 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
       />
-      {name === 'password' && isHydrated ? (
-        <div className="mt-2">
+      {/* The place is there before, so that the button below does not move away from a finger. */}
+      {name === 'password' ? (
+        <div className={`mt-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
           <Button
             look="secondary"
             onClick={() => {
