@@ -25,11 +25,12 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
   // The router's replaceState() makes a GET of the refused form, whose answer has no name. Back fills in what differs
   // from the default. React sets the default again with each update.
   useEffect(() => {
-    if (!input.current) return
-    // A value that was set keeps its selection when the default changes.
-    // eslint-disable-next-line no-self-assign
-    input.current.value = input.current.value
-    input.current.defaultValue = ''
+    const field = input.current
+    if (!field) return
+    // Once its value is set, a field keeps its selection when the default changes.
+    const { value } = field
+    field.value = value
+    field.defaultValue = ''
   })
   const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
   return (
@@ -56,7 +57,7 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
       />
-      {/* The place is there before, so that the button below does not move away from a finger. */}
+      {/* It has its place before hydration, so the button below does not move from under a finger. */}
       {name === 'password' ? (
         <div className={`mt-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
           <Button

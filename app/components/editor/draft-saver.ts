@@ -169,7 +169,7 @@ type SaveAnswer =
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string }
 
-/** Browsers finish requests of at most 64 KiB for a page that is left: the last one, and one that is on its way. */
+/** After a page is left, browsers finish at most 64 KiB of requests: the last save, and one still on its way. */
 const keepaliveLimits = { leaving: 60_000, typing: 30_000 }
 
 const answersWithinMs = 20_000

@@ -2,7 +2,7 @@
 // the browser's stored data or today's date on an old copy, gets them once it is painted.
 ;(() => {
   const waiting = () => {
-    // While the document is on its way, the template has some of the scripts only.
+    // While the document is loading, the template has only some of the scripts.
     const scripts = document.readyState === 'loading' ? null : document.querySelector('template[data-scripts]')
     return scripts instanceof HTMLTemplateElement ? scripts : undefined
   }

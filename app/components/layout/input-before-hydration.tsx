@@ -78,7 +78,7 @@ export function WithInputBeforeHydration({ take, children }: { take: () => Typed
     inUse.current = isLeft ? undefined : focused
   }, [take])
   useEffect(() => {
-    // What the page's own effects focus, such as an error, is not for somebody who already types.
+    // The page's own effects, which may focus an error, do not take the focus from somebody who is typing.
     if (inUse.current) focusAgain(inUse.current)
     for (const field of filled.current.splice(0)) announceField(field)
     for (const button of pressed.current.splice(0)) button.click()
