@@ -298,6 +298,24 @@ async function readStorage(page: Page) {
   return { texts, stores: stores.map(([name, rows]) => ({ name, rows: parse(rows) })) }
 }
 
+test('a press that needs a module which did not come says so, and works once it comes', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_FAILED/)
+  const module = '**/moon-calendar-file-*.js'
+  await page.route(module, (route) => route.abort())
+  await page.goto('/hunting-tools/moon-phase-calendar')
+  const link = page.getByRole('link', { name: 'Phases of the month (.ics)' })
+  await link.click()
+  await expect(page.getByText('This part of the page did not load.')).toBeVisible()
+  await page.unroute(module)
+  const download = page.waitForEvent('download')
+  await link.click()
+  expect((await download).suggestedFilename()).toMatch(/^moon-.+\.ics$/)
+  await expect(page.getByText('This part of the page did not load.')).toBeHidden()
+})
+
 test('one file brings all of it back into a browser that lost everything', async ({ page }) => {
   await saveVermont(page)
   await page.goto('/hunting-tools/hunting-checklist-generator?huntType=rifle')

@@ -101,6 +101,15 @@ test('pictures are read, counted and copied without a request, with a network or
   }
 })
 
+test('pictures are counted even if their tools did not come', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/ERR_FAILED/)
+  await page.route('**/picture-tools-*.js', (route) => route.abort())
+  await page.goto(lab)
+  await page.locator('#pictures').setInputFiles(await pictures())
+  await expect(title(page)).toHaveText('2 visits in 3 pictures')
+  await expect(page.getByText('did not load. Reload the page where you have a signal')).toBeVisible()
+})
+
 test('a wrong clock, a missing time and cameras of one model can be put right', async ({ page }) => {
   await page.goto(lab)
   await page.locator('#pictures').setInputFiles(await pictures())

@@ -1,5 +1,6 @@
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
-import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
+import { CalendarLink } from '~/tools/calendar/calendar-link'
+import { lazyModule, usePreload } from '~/tools/lazy-module'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { useSavedList } from '~/tools/checklist/use-saved-marks'
 import { groundParameters, nameGround, toGroundQuery } from '~/tools/ground/ground'
@@ -25,7 +26,7 @@ import { useStoredPlan } from './use-plan'
 
 const weapons = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 
-const loadFile = () => import('./hunt-day-calendar')
+const loadFile = lazyModule(() => import('./hunt-day-calendar'))
 
 /** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function HuntDayTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {

@@ -4,13 +4,13 @@ import { fieldIds, FieldFrame, fileClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { longDay } from '~/lib/dates'
 import { downloadText } from '~/lib/download-text'
-import { usePreload } from '~/tools/calendar/calendar-link'
+import { lazyModule, ModuleNotLoaded, usePreload } from '~/tools/lazy-module'
 import { Said, type Message } from '~/tools/said'
 import { useToday } from '~/tools/use-today'
 import type { Kit, ReadKit } from './kit-file'
 
-const loadFile = () => import('./kit-file')
-const loadStore = () => import('./kit-store')
+const loadFile = lazyModule(() => import('./kit-file'))
+const loadStore = lazyModule(() => import('./kit-store'))
 
 const mostBytes = 200_000_000
 
@@ -39,8 +39,9 @@ export function KitSection() {
     try {
       setMessage(await action())
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error
-      setMessage({ text: storageFailed })
+      if (error instanceof ModuleNotLoaded) setMessage({ text: error.message })
+      else if (error instanceof DOMException) setMessage({ text: storageFailed })
+      else throw error
     }
   }
   const save = () =>

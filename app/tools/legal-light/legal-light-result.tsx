@@ -8,6 +8,7 @@ import { zoneName } from '~/tools/ground/clocks'
 import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { clockOf, startOfDay } from '~/tools/moon-calendar/local-clock'
 import { monthName } from '~/tools/moon-calendar/moon-month'
+import { lazyModule } from '~/tools/lazy-module'
 import { agencies, type Agency } from '~/tools/regulations/agencies.data'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
 import { sourceOf } from './hours-source'
@@ -17,7 +18,7 @@ import { legalLightConstants } from './legal-light.data'
 import { LightBar } from './light-bar'
 
 /** The page loads this module early with usePreload, so that the file of a month needs no signal. */
-export const loadCalendar = () => import('./light-calendar')
+export const loadCalendar = lazyModule(() => import('./light-calendar'))
 
 interface LegalLightResultProps {
   ground: Ground

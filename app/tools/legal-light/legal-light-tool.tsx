@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'
-import { usePreload } from '~/tools/calendar/calendar-link'
+import { usePreload } from '~/tools/lazy-module'
 import { GroundFields } from '~/tools/ground/ground-fields'
 import { buttonClass } from '~/components/ui/button'
 import { nameGround, type Ground } from '~/tools/ground/ground'

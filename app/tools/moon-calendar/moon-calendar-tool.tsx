@@ -2,7 +2,8 @@ import { useMemo, type MouseEvent } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { MonthInput } from '~/components/forms/choice-fields'
-import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
+import { CalendarLink } from '~/tools/calendar/calendar-link'
+import { lazyModule, usePreload } from '~/tools/lazy-module'
 import { describeGround, nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { GroundChoice } from '~/tools/ground/ground-choice'
 import type { GroundReading } from '~/tools/ground/read-ground'
@@ -28,7 +29,7 @@ const path = toolPath('moon-phase-calendar')
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
-const loadFile = () => import('./moon-calendar-file')
+const loadFile = lazyModule(() => import('./moon-calendar-file'))
 
 /** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function MoonCalendarTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {

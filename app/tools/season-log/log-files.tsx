@@ -7,7 +7,7 @@ import { readingsOf, type DateOrder } from '~/lib/date-text'
 import { longDay } from '~/lib/dates'
 import { downloadText } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
-import { usePreload } from '~/tools/calendar/calendar-link'
+import { lazyModule, unlessNotLoaded, usePreload } from '~/tools/lazy-module'
 import { Said, type Message } from '~/tools/said'
 import { myGroundPath, toolPath } from '~/paths'
 import type { ImportedLog } from './log-csv'
@@ -20,8 +20,8 @@ const fileWords = {
   hint: 'A table of your own needs columns named date, from and to. It may have place, stand, wind and note, and for each sighting a line with time, what and count.',
 }
 
-const loadFiles = () => import('./sit-files')
-const loadReader = () => import('~/lib/read-csv')
+const loadFiles = lazyModule(() => import('./sit-files'))
+const loadReader = lazyModule(() => import('~/lib/read-csv'))
 
 interface LogFilesProps {
   sits: readonly Sit[]
@@ -39,6 +39,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
   const say = (text: string) => {
     setMessage({ text })
   }
+  const attempt = (act: () => Promise<void>) => void unlessNotLoaded(act, say)
   const read = async (text: string, order?: DateOrder) => {
     const { readLogFile } = await loadFiles()
     const log = readLogFile(text, { sits, order })
@@ -72,8 +73,8 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
             <Button
               look="secondary"
               onClick={() => {
-                void loadFiles().then(({ toCsv }) => {
-                  downloadText('season-log.csv', 'text/csv', toCsv(sits))
+                attempt(async () => {
+                  downloadText('season-log.csv', 'text/csv', (await loadFiles()).toCsv(sits))
                 })
               }}
             >
@@ -82,8 +83,8 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
             <Button
               look="secondary"
               onClick={() => {
-                void loadFiles().then(({ toJson }) => {
-                  downloadText('season-log.json', 'application/json', toJson(sits))
+                attempt(async () => {
+                  downloadText('season-log.json', 'application/json', (await loadFiles()).toJson(sits))
                 })
               }}
             >
@@ -112,8 +113,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
             className={fileClass(undefined)}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
-              if (!file) return
-              void open(file)
+              if (file) attempt(() => open(file))
               // The visitor may choose the same file again.
               currentTarget.value = ''
             }}
@@ -124,7 +124,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
         <WhichDay
           date={unclear.date}
           onChoose={(order) => {
-            void read(unclear.text, order)
+            attempt(() => read(unclear.text, order))
           }}
         />
       ) : null}

@@ -4,12 +4,12 @@ import { FieldFrame, fieldIds, fileClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
-import { usePreload } from '~/tools/calendar/calendar-link'
+import { lazyModule, unlessNotLoaded, usePreload } from '~/tools/lazy-module'
 import { mostStands, pointText, type Stand } from './stand'
 import { addFound, leftOutText, roomFor, toStands, type FoundStand, type LeftOut } from './waypoint'
 
-const loadReader = () => import('./read-waypoints')
-const loadWriter = () => import('./write-stands')
+const loadReader = lazyModule(() => import('./read-waypoints'))
+const loadWriter = lazyModule(() => import('./write-stands'))
 
 const formats = [
   { id: 'gpx', name: 'GPX' },
@@ -38,8 +38,8 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
   const open = async (file: File) => {
-    setReading(true)
     const { readWaypointFile } = await loadReader()
+    setReading(true)
     const read = await readWaypointFile(file)
     setReading(false)
     setError(typeof read === 'string' ? `${read} Nothing was changed.` : undefined)
@@ -75,7 +75,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
             className={`${fileClass(error)} py-4`}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
-              if (file) void open(file)
+              if (file) void unlessNotLoaded(() => open(file), setError)
               // The visitor may choose the same file again.
               currentTarget.value = ''
             }}
@@ -180,6 +180,7 @@ function describe({ stand: { point }, kind, isKnown }: FoundStand): string {
 }
 
 function Downloads({ stands }: { stands: readonly Stand[] }) {
+  const [message, setMessage] = useState('')
   const placed = stands.filter(({ point }) => point).length
   return (
     <div className="mt-6">
@@ -191,17 +192,22 @@ function Downloads({ stands }: { stands: readonly Stand[] }) {
             look="secondary"
             aria-label={`Save the stands as ${name}`}
             onClick={() => {
-              void loadWriter().then(({ standFormats }) => {
+              void unlessNotLoaded(async () => {
+                const { standFormats } = await loadWriter()
+                setMessage('')
                 for (const { id: format, type, write } of standFormats) {
                   if (format === id) downloadText(`my-stands.${format}`, type, write(stands))
                 }
-              })
+              }, setMessage)
             }}
           >
             {name}
           </Button>
         ))}
       </div>
+      <p role="status" className="mt-2 empty:hidden">
+        {message}
+      </p>
       <p className="mt-2 max-w-measure text-base text-soft">
         {placed === stands.length
           ? 'Each has the points, notes and winds.'

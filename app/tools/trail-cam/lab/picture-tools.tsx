@@ -18,7 +18,7 @@ import { PictureList } from './picture-list'
 import type { PicturesState } from './use-pictures'
 import { VisitList, type Tags } from './visit-list'
 
-interface PictureToolsProps {
+export interface PictureToolsProps {
   pictures: readonly DatedPicture[]
   visits: readonly Visit[]
   sun: SunTable | undefined

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { NumberInput, TextAreaInput } from '~/components/forms/choice-fields'
-import { usePreload } from '~/tools/calendar/calendar-link'
 import { GroundChoice } from '~/tools/ground/ground-choice'
 import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
 import { countOf } from '~/lib/text'
+import { lazyModule, usePreload } from '~/tools/lazy-module'
 import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { focusAnswer, useTool } from '~/tools/use-tool'
 import { useSeasonHours } from '~/tools/legal-light/season-hours'
@@ -14,13 +14,25 @@ import { ActivityResult } from './activity-result'
 import { datePictures, type DatingRules } from './dated-pictures'
 import { LabWarnings } from './lab-warnings'
 import { PictureFields, ReadingReport } from './picture-fields'
+import type { PictureToolsProps } from './picture-tools'
 import type { GivenSun } from './sun-table'
 import { mostListCharacters, readTimesQuery } from './times-query'
 import { usePictures } from './use-pictures'
 import { wallDay } from './wall-time'
 
-const loadTools = () => import('./picture-tools')
-const PictureTools = lazy(loadTools)
+const loadTools = lazyModule(() => import('./picture-tools'))
+const PictureTools = lazy<ComponentType<PictureToolsProps>>(() =>
+  loadTools().catch(() => ({ default: PictureToolsNotLoaded })),
+)
+
+function PictureToolsNotLoaded() {
+  return (
+    <p className="caution">
+      The list of visits, the camera clocks and the copies did not load. Reload the page where you have a signal, and
+      choose the pictures again.
+    </p>
+  )
+}
 
 const listName = 'Pasted list'
 const freshRules: DatingRules = { cameraBy: 'model', usesFileTime: false, corrections: new Map() }
