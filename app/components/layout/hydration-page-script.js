@@ -29,13 +29,15 @@
   document.addEventListener('DOMContentLoaded', () => {
     if (isUsed) hydrateOncePainted()
   })
+  // The scripts are there when they are needed, with a signal or without. One after another they leave the page free.
+  const download = async (/** @type {Iterable<HTMLLinkElement>} */ links) => {
+    for (const { href } of links) await fetch(href, { priority: 'low' }).catch(() => undefined)
+  }
   addEventListener('load', () => {
     const scripts = waiting()
     if (!scripts) return
     if (scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
-    // The scripts are there when they are needed, with a signal or without.
-    for (const { href } of scripts.content.querySelectorAll('link'))
-      void fetch(href, { priority: 'low' }).catch(() => undefined)
+    void download(scripts.content.querySelectorAll('link'))
   })
   // input-before-hydration.tsx presses the button again.
   document.addEventListener('click', ({ target }) => {
