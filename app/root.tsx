@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isInteractive = useMatches().some(({ handle }) => isInteractiveHandle(handle))
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       '/hunting-tools/legal-light',
     ],
     ['that answers its address', () => undefined, '/hunting-tools/legal-light?state=VT'],
-    ['that shows little before', () => undefined, '/hunting-tools/log'],
+    ['that shows little before', () => undefined, '/hunting-tools/my-map'],
   ] as const) {
     test(`a page ${what} is hydrated once it is painted`, async ({ page }) => {
       await page.addInitScript(prepare)

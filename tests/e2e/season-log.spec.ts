@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, listenForRequests, test } from './fixtures'
+import { hold } from './hold'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -65,6 +66,34 @@ test('a sit is typed, refused at its field, saved, changed, deleted and brought 
   expect(requests).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { name: '1 sit, 3 deer' })).toBeVisible()
+})
+
+test('an empty log waits for use, and one with a sit opens by itself', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'An example, made up' })).toBeVisible()
+  await expect(page.locator('template[data-scripts]')).toHaveCount(1)
+  await type(page, {})
+  await save(page)
+  await expect(page.getByRole('heading', { name: '1 sit, 0 deer' })).toBeVisible()
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: '1 sit, 0 deer' })).toBeVisible()
+  await expect(page.getByText('An example, made up')).toHaveCount(0)
+})
+
+test('a sit that is sent before the scripts came is in the form once they are there', async ({ page }) => {
+  const letThrough = await hold(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByLabel('From', { exact: true }).fill('06:00')
+  await page.getByLabel('Note', { exact: false }).fill('Fog & frost')
+  await page.getByLabel('From', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(/from=06/)
+  letThrough()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('06:00')
+  await page.getByLabel('To', { exact: true }).fill('09:30')
+  await save(page)
+  await expect(page.getByText('Fog & frost')).toBeVisible()
 })
 
 test('from the stand to the bars: Now and the last stand by a tap, what the log knows offered, and a day to come asked about', async ({

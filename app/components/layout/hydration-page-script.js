@@ -11,9 +11,12 @@
     scripts?.replaceWith(scripts.content)
   }
   const hydrateOncePainted = () => requestAnimationFrame(() => setTimeout(hydrate))
-  const mayBeOld = () => {
+  const isReturning = Boolean(navigator.serviceWorker?.controller)
+  // Hides what is for a new visitor: see tailwind.css.
+  document.documentElement.toggleAttribute('data-returning', isReturning)
+  const keepsData = async () => {
     try {
-      return Boolean(location.search || navigator.serviceWorker?.controller || localStorage.length)
+      return localStorage.length > 0 || (await indexedDB.databases()).length > 0
     } catch {
       // This browser keeps nothing.
       return false
@@ -33,10 +36,11 @@
   const download = async (/** @type {Iterable<HTMLLinkElement>} */ links) => {
     for (const { href } of links) await fetch(href, { priority: 'low' }).catch(() => undefined)
   }
-  addEventListener('load', () => {
+  addEventListener('load', async () => {
+    const mayBeOld = location.search || isReturning || (await keepsData())
     const scripts = waiting()
     if (!scripts) return
-    if (scripts.dataset.scripts || mayBeOld()) return hydrateOncePainted()
+    if (scripts.dataset.scripts || mayBeOld) return hydrateOncePainted()
     void download(scripts.content.querySelectorAll('link'))
   })
   // input-before-hydration.tsx presses the button again.

@@ -12,7 +12,7 @@ import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 export const handle = {
-  interactive: 'at once',
+  interactive: true,
   cache: { query: ['sheet'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 

@@ -14,7 +14,7 @@ import { LogBars } from './log-bars'
 import { LogFiles } from './log-files'
 import { deleteAllSits, deleteSit, listSits, onOtherTab, saveSits } from './log-store'
 import { toSitText, type Sit, type SitText } from './sit'
-import { forgetDraft, readDraft } from './sit-draft'
+import { forgetDraft, keepSubmitted, readDraft } from './sit-draft'
 import { SitForm } from './sit-form'
 import { SitList } from './sit-list'
 
@@ -42,20 +42,22 @@ export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: bool
 function Log({ today }: { today: string }) {
   const [freshId, setFreshId] = useState(() => crypto.randomUUID())
   const fresh = useFreshSit(today, freshId)
-  const [sits, setSits] = useState<Sit[]>()
+  const [opened, setOpened] = useState<Sit[]>()
+  const sits = opened ?? []
   const [edited, setEdited] = useState<SitText>()
   const [message, setMessage] = useState<Message>()
   const formRef = useRef<HTMLDivElement>(null)
 
   const read = useCallback(
     () =>
-      listSits().then(setSits, () => {
-        setSits([])
+      listSits().then(setOpened, () => {
+        setOpened([])
         setMessage({ text: 'This browser does not let the page keep a log, as in some private windows.' })
       }),
     [],
   )
   useEffect(() => {
+    keepSubmitted()
     void read()
     return onOtherTab(() => void read())
   }, [read])
@@ -83,7 +85,7 @@ function Log({ today }: { today: string }) {
   }
 
   const save = async (sit: Sit) => {
-    const isNew = !sits?.some(({ id }) => id === sit.id)
+    const isNew = !sits.some(({ id }) => id === sit.id)
     await attempt(saveSits([sit]), () => {
       startFresh()
       return { text: isNew ? 'Sit saved.' : 'Sit changed.' }
@@ -98,11 +100,11 @@ function Log({ today }: { today: string }) {
         <SitForm
           key={[values.id, fresh.values.ground, fresh.values.date].join(' ')}
           values={values}
-          isNew={!sits?.some(({ id }) => id === values.id)}
+          isNew={!sits.some(({ id }) => id === values.id)}
           hint={fresh.hint}
           today={fresh.values.date}
           timeZone={fresh.timeZone}
-          sits={sits ?? []}
+          sits={sits}
           onSave={save}
           onCancel={() => {
             startFresh()
@@ -111,41 +113,40 @@ function Log({ today }: { today: string }) {
         />
       </div>
       <Said message={message} />
-      {sits === undefined ? (
-        <p role="status">Opening your log.</p>
-      ) : (
-        <>
-          <LogBars sits={sits} />
-          <SitList
-            sits={sits}
-            onEdit={(sit) => {
-              setEdited(toSitText(sit))
-              formRef.current?.scrollIntoView()
-              formRef.current?.querySelector('h2')?.focus()
-            }}
-            onDelete={(sit) => {
-              void attempt(deleteSit(sit.id), () => ({
-                text: `Sit of ${longDay(sit.date)} deleted.`,
-                undo: () => void attempt(saveSits([sit]), () => ({ text: 'Sit restored.' })),
-              }))
-            }}
-          />
-          <LogFiles
-            sits={sits}
-            today={fresh.values.date}
-            onImport={async (found) => {
-              const saved = saveSits(found)
-              return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
-            }}
-            onDeleteAll={() => {
-              void attempt(deleteAllSits(), () => ({
-                text: 'All sits are deleted.',
-                undo: () => void attempt(saveSits(sits), () => ({ text: 'The log is back.' })),
-              }))
-            }}
-          />
-        </>
-      )}
+      <p role="status" className={opened ? 'hidden' : 'hidden returning:block'}>
+        Opening your log.
+      </p>
+      <div className={`space-y-12 print:space-y-4 ${opened ? '' : 'returning:hidden'}`}>
+        <LogBars sits={sits} />
+        <SitList
+          sits={sits}
+          onEdit={(sit) => {
+            setEdited(toSitText(sit))
+            formRef.current?.scrollIntoView()
+            formRef.current?.querySelector('h2')?.focus()
+          }}
+          onDelete={(sit) => {
+            void attempt(deleteSit(sit.id), () => ({
+              text: `Sit of ${longDay(sit.date)} deleted.`,
+              undo: () => void attempt(saveSits([sit]), () => ({ text: 'Sit restored.' })),
+            }))
+          }}
+        />
+        <LogFiles
+          sits={sits}
+          today={fresh.values.date}
+          onImport={async (found) => {
+            const saved = saveSits(found)
+            return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
+          }}
+          onDeleteAll={() => {
+            void attempt(deleteAllSits(), () => ({
+              text: 'All sits are deleted.',
+              undo: () => void attempt(saveSits(sits), () => ({ text: 'The log is back.' })),
+            }))
+          }}
+        />
+      </div>
     </div>
   )
 }

@@ -32,9 +32,19 @@ export function forgetDraft(): void {
   browserStorage.remove(draftKey)
 }
 
+/** Takes over a form that was submitted before the scripts came, and so went into the address. */
+export function keepSubmitted(): void {
+  const submitted = new URLSearchParams(location.search)
+  if (!submitted.has('date')) return
+  saveDraft(readSitForm(submitted, { id: crypto.randomUUID(), ground: '', sightings: [] }))
+  history.replaceState(history.state, '', location.pathname)
+}
+
 /** The id, the ground and the number of rows come from the sit as it was shown, since the form does not show them. */
-export function readSitForm(form: HTMLFormElement, { id, ground, sightings }: SitText): SitText {
-  const data = new FormData(form)
+export function readSitForm(
+  data: FormData | URLSearchParams,
+  { id, ground, sightings }: Pick<SitText, 'id' | 'ground' | 'sightings'>,
+): SitText {
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''

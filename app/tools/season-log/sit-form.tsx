@@ -43,7 +43,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
     if (Object.keys(errors).length > 0) focusAnswer(ref.current)
   }, [errors])
 
-  const typed = (): SitText => (ref.current ? readSitForm(ref.current, shown) : shown)
+  const typed = (): SitText => (ref.current ? readSitForm(new FormData(ref.current), shown) : shown)
   const showRows = (sightings: SitText['sightings'], focus: string) => {
     const next = { ...typed(), sightings }
     saveDraft(next)
