@@ -96,6 +96,24 @@ test('a sit that is sent before the scripts came is in the form once they are th
   await expect(page.getByText('Fog & frost')).toBeVisible()
 })
 
+test('a file whose module did not come says so, and no longer once it is saved', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/ERR_FAILED/)
+  const module = '**/sit-files-*.js'
+  await page.route(module, (route) => route.abort())
+  await page.goto(path)
+  await type(page, {})
+  await save(page)
+  const button = page.getByRole('button', { name: 'Save as CSV' })
+  await button.click()
+  const message = page.getByText('This part of the page did not load.')
+  await expect(message).toBeVisible()
+  await page.unroute(module)
+  const download = page.waitForEvent('download')
+  await button.click()
+  expect((await download).suggestedFilename()).toBe('season-log.csv')
+  await expect(message).toBeHidden()
+})
+
 test('from the stand to the bars: Now and the last stand by a tap, what the log knows offered, and a day to come asked about', async ({
   page,
 }) => {

@@ -39,7 +39,13 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
   const say = (text: string) => {
     setMessage({ text })
   }
-  const attempt = (act: () => Promise<void>) => void unlessNotLoaded(act, say)
+  const [notLoaded, setNotLoaded] = useState<Message>()
+  const attempt = (act: () => Promise<void>) => {
+    setNotLoaded(undefined)
+    void unlessNotLoaded(act, (text) => {
+      setNotLoaded({ text })
+    })
+  }
   const read = async (text: string, order?: DateOrder) => {
     const { readLogFile } = await loadFiles()
     const log = readLogFile(text, { sits, order })
@@ -129,7 +135,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
         />
       ) : null}
       <div className="mt-4">
-        <Said message={message} />
+        <Said message={notLoaded ?? message} />
       </div>
       {sits.length === 0 ? null : (
         <AskFirst
