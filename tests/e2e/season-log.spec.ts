@@ -90,6 +90,7 @@ test('a sit that is sent before the scripts came is in the form once they are th
   await expect(page).toHaveURL(/from=06/)
   letThrough()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByText('The sit is not saved yet')).toBeVisible()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('06:00')
   await page.getByLabel('To', { exact: true }).fill('09:30')
   await save(page)

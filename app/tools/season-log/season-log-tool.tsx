@@ -20,6 +20,7 @@ import { SitList } from './sit-list'
 
 const storageFailed =
   'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
+const sentTooEarly = 'The sit is not saved yet, because the page was still loading. Please press Save Sit again.'
 
 /** `today` is a date such as 2026-11-21, in the site's time zone. `isBlank` shows only the sheet to print. */
 export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: boolean }) {
@@ -57,7 +58,7 @@ function Log({ today }: { today: string }) {
     [],
   )
   useEffect(() => {
-    keepSubmitted()
+    if (keepSubmitted()) setMessage({ text: sentTooEarly })
     void read()
     return onOtherTab(() => void read())
   }, [read])

@@ -32,12 +32,13 @@ export function forgetDraft(): void {
   browserStorage.remove(draftKey)
 }
 
-/** Takes over a form that was submitted before the scripts came, and so went into the address. */
-export function keepSubmitted(): void {
+/** Takes over a form that was submitted before the scripts came, and so went into the address. @returns whether it did */
+export function keepSubmitted(): boolean {
   const submitted = new URLSearchParams(location.search)
-  if (!submitted.has('date')) return
+  if (!submitted.has('date')) return false
   saveDraft(readSitForm(submitted, { id: crypto.randomUUID(), ground: '', sightings: [] }))
   history.replaceState(history.state, '', location.pathname)
+  return true
 }
 
 /** The id, the ground and the number of rows come from the sit as it was shown, since the form does not show them. */
