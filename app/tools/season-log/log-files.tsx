@@ -106,7 +106,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
             </Button>
           </>
         )}
-        <ButtonLink look="secondary" to={`${toolPath('log')}?sheet=blank`}>
+        <ButtonLink look="secondary" to={`${toolPath('log')}?sheet=blank`} rel="nofollow">
           A blank sheet to print
         </ButtonLink>
       </div>
