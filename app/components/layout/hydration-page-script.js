@@ -36,13 +36,14 @@
   const download = async (/** @type {Iterable<HTMLLinkElement>} */ links) => {
     for (const { href } of links) await fetch(href, { priority: 'low' }).catch(() => undefined)
   }
-  addEventListener('load', async () => {
+  const start = async () => {
     const mayBeOld = location.search || isReturning || (await keepsData())
     const scripts = waiting()
     if (!scripts) return
     if (scripts.dataset.scripts || mayBeOld) return hydrateOncePainted()
     void download(scripts.content.querySelectorAll('link'))
-  })
+  }
+  addEventListener('load', () => void start())
   // input-before-hydration.tsx presses the button again.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element) target.closest('main button[type=button]')?.setAttribute('data-pressed', '')

@@ -58,8 +58,9 @@ function Log({ today }: { today: string }) {
     [],
   )
   useEffect(() => {
-    if (keepSubmitted()) setMessage({ text: sentTooEarly })
-    void read()
+    void read().then(() => {
+      if (keepSubmitted()) setMessage({ text: sentTooEarly })
+    })
     return onOtherTab(() => void read())
   }, [read])
 
