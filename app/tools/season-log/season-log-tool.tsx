@@ -115,7 +115,7 @@ function Log({ today }: { today: string }) {
         />
       </div>
       <Said message={message} />
-      <p role="status" className={opened ? 'hidden' : 'hidden returning:block'}>
+      <p role="status" className={`hidden ${opened ? '' : 'returning:block'}`}>
         Opening your log.
       </p>
       <div className={`space-y-12 print:space-y-4 ${opened ? '' : 'returning:hidden'}`}>

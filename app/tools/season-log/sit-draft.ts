@@ -24,8 +24,9 @@ export function readDraft(): SitText | undefined {
   return text === null ? undefined : z.safeParse(Draft, parseJson(text)).data
 }
 
-export function saveDraft(sit: SitText): void {
-  browserStorage.write(draftKey, JSON.stringify(sit))
+/** @returns whether it was stored */
+export function saveDraft(sit: SitText): boolean {
+  return browserStorage.write(draftKey, JSON.stringify(sit))
 }
 
 export function forgetDraft(): void {
@@ -36,7 +37,9 @@ export function forgetDraft(): void {
 export function keepSubmitted(): boolean {
   const submitted = new URLSearchParams(location.search)
   if (!submitted.has('date')) return false
-  saveDraft(readSitForm(submitted, { id: crypto.randomUUID(), ground: '', sightings: [] }))
+  const isStored = saveDraft(readSitForm(submitted, { id: crypto.randomUUID(), ground: '', sightings: [] }))
+  // What could not be stored stays in the address.
+  if (!isStored) return false
   history.replaceState(history.state, '', location.pathname)
   return true
 }
