@@ -193,7 +193,7 @@ function tellWhen(peak: string, stage: RutStage): string {
 }
 
 function describeWind(facts: DayFacts): string {
-  if (facts.stands.length === 0) return 'Add your stands in the wind picker to see which ones to hunt in this wind.'
+  if (facts.stands.length === 0) return 'Add your stands in the wind picker to see where to sit in this wind.'
   const winds = windsOf(facts)
   const [first] = winds
   if (!first) return 'Choose the wind to see which of your stands fits.'

@@ -40,7 +40,7 @@ export function WeekResult({ plan, today, stands, shared, children }: WeekResult
       {plan.length === 0 ? null : <WeekPlan sits={plan} hasStands={stands.length > 0} />}
       {stands.length === 0 ? (
         <p className="no-print max-w-measure">
-          <a href="#my-stands">Add your stands below</a> to see which ones to hunt in each wind.
+          <a href="#my-stands">Add your stands below</a> to see where to sit in each wind.
         </p>
       ) : (
         <div className="grid gap-6 lg:grid-cols-2">

@@ -49,8 +49,8 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
       </div>
       {judgments.length === 0 ? (
         <p className="no-print max-w-measure">
-          Have more than one stand? <a href="#my-stands">Add them below</a> to see which ones to hunt in this wind, and
-          to plan a week.
+          Have more than one stand? <a href="#my-stands">Add them below</a> to see where to sit in this wind, and to
+          plan a week.
         </p>
       ) : (
         <StandVerdicts id="your-stands" title={`Your stands with the wind from the ${from}`} judgments={judgments} />
