@@ -7,23 +7,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { transformWithEsbuild, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import routes from './app/routes'
+import remixConfig from './remix.config.js'
 import { findPostgres } from './tests/setup/postgres-server.js'
 import { publicSources } from './scripts/vite/public-sources.js'
 import { toSharedChunk } from './scripts/vite/shared-chunks.js'
 import { requiredPackages } from './scripts/vite/required-packages.js'
 import { startChunk } from './scripts/vite/start-chunk.js'
 import { listIsolatedTests } from './scripts/vite/isolated-tests.js'
-
-const future = {
-  v3_fetcherPersist: true,
-  v3_relativeSplatPath: true,
-  v3_throwAbortReason: true,
-  v3_singleFetch: true,
-  v3_routeConfig: true,
-  // A page leads to the next one without asking for its routes.
-  v3_lazyRouteDiscovery: false,
-  unstable_optimizeDeps: true,
-}
 
 /** Pages request a drawing under an address with the hash of all drawings. */
 function artVersion(): string {
@@ -94,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [
     ...[minifiedPageScript, stylesOfPublicPages, requiredPackages(requiredAtStart), tailwindcss()],
-    process.env.VITEST ? null : remix({ future }),
+    process.env.VITEST ? null : remix(remixConfig),
   ],
   resolve: {
     alias: {

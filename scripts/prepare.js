@@ -17,7 +17,7 @@ const oldDriver = 'better-sqlite3-12'
 
 const buildInputs = [
   ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts', 'scripts/build-service-worker.ts'],
-  ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'],
+  ...['package-lock.json', 'remix.config.js', 'vite.config.ts', 'tsconfig.json'],
 ]
 
 /**
