@@ -17,6 +17,7 @@ import { cleanLine, truncate } from '~/lib/text'
 import { entryPath, tabPath } from '~/paths'
 import { requireWriter } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
+import { textOf } from '~/server/forms/form-data.server'
 import { notFound } from '~/server/forms/reply.server'
 import { discardQuestion, type Question } from './question.server'
 
@@ -40,13 +41,13 @@ export const inboxQuestions: readonly Question[] = [
             name,
             isRestorable: true,
             count,
-            fields: { latest: String(latest) },
+            fields: { latest: String(latest), count: String(count) },
             back: listAddress(tabPath(tab), { show: 'suspected', search: '' }),
           }
         },
         async remove(act, form) {
-          // Entries that arrived after the question are not deleted.
-          const count = await deleteSuspected(db(), inboxes[tab], toRowId(form.get('latest')) ?? 0, act)
+          const asked = { latest: toRowId(form.get('latest')) ?? 0, count: toRowId(form.get('count')) ?? 0 }
+          const count = await deleteSuspected(db(), inboxes[tab], asked, act)
           const outcome = count > 0 ? countEntries(tab, count, 'spam') : undefined
           return { ...inboxMessages[tab].suspectedDeleted, outcome, undo: undoDeletion(count, act) }
         },
@@ -102,10 +103,11 @@ export const inboxQuestions: readonly Question[] = [
             name: `Answer to ${inboxMessages[tab].from(entry.sender).replace(/^./, (first) => first.toLowerCase())}`,
             consequence: 'Its text and prices are deleted. Nothing is sent.',
             deleteLabel: 'Discard',
+            fields: { latest: draft.savedAt },
           }
         },
-        async remove(act) {
-          if (draft) await discardDraft(db(), draft.id, act)
+        async remove(act, form) {
+          if (draft) await discardDraft(db(), { id: draft.id, savedAt: textOf(form.get('latest')) }, act)
           return answerMessages.discarded
         },
       }

@@ -69,7 +69,7 @@ export async function askQuestion(args: LoaderFunctionArgs) {
 }
 
 /** The form fields of all questions. */
-const fields = ['intent', 'ids', 'latest', 'heir']
+const fields = ['intent', 'ids', 'latest', 'count', 'heir']
 
 /** Does what was asked, as the route’s action. Redirects with a message, whether it worked or not. */
 export async function answerQuestion(args: ActionFunctionArgs) {
@@ -199,10 +199,11 @@ const questions: readonly Question[] = [
             name: draft.name ?? 'Draft without a name',
             consequence: `Saved by ${draft.savedBy} on ${savedAt}. What the draft holds is deleted. What is stored stays as it is.`,
             deleteLabel: 'Discard',
+            fields: { latest: draft.savedAt },
           }
         },
-        async remove(act) {
-          if (draft) await discardDraft(db(), draft.id, act)
+        async remove(act, form) {
+          if (draft) await discardDraft(db(), { id: draft.id, savedAt: textOf(form.get('latest')) }, act)
           return draftMessages.discarded
         },
       }
@@ -306,7 +307,7 @@ const questions: readonly Question[] = [
         back: listBackOf(search, picturesPath),
         failed: libraryMessages.deleteFailed,
         async ask() {
-          const hashes = await listUnused()
+          const hashes = (await listUnused()).slice(0, mostDeleted)
           if (hashes.length === 0) throw notFound(libraryMessages.nothingToDelete)
           const one = hash === undefined ? undefined : await findLibraryPicture(db(), hash)
           const { pictures, bytes } = await weighImages(db(), hashes)
@@ -317,10 +318,14 @@ const questions: readonly Question[] = [
             name: one ? pictureName(one) : countPictures(pictures),
             consequence: `Nothing uses ${them}: no record, draft, or version, and nothing in the bin. This frees ${megabytes(bytes)}. ${libraryMessages.grace}`,
             count: pictures,
+            fields: { ids: hashes.join(',') },
           }
         },
-        async remove(act) {
-          return picturesDeleted(await deleteUnusedImages(db(), await listUnused(), act))
+        async remove(act, form) {
+          // Pictures that nothing uses since the question stay.
+          const asked = new Set(textOf(form.get('ids')).split(',').slice(0, mostDeleted))
+          const hashes = (await listUnused()).filter((each) => asked.has(each))
+          return picturesDeleted(await deleteUnusedImages(db(), hashes, act))
         },
       }
     },
@@ -338,6 +343,8 @@ async function orRefused<Answer>(asked: Promise<Answer> | undefined): Promise<An
 }
 
 const mostNamed = 10
+/** Each has 64 characters in the form of the question. */
+const mostDeleted = 1000
 
 function selectedOf(ids: FormDataEntryValue | null): number[] {
   return parseIds(textOf(ids)).slice(0, listPageSize)

@@ -189,6 +189,7 @@ const template = { subject: 'Yours', text: 'A secret text.' }
 const archery = 'Ohio: White-tailed deer, Archery, Statewide'
 const muzzleloader = 'Ohio: White-tailed deer, Muzzleloader, Statewide'
 const sentDraft = { ...answer, version: '1' }
+const keptDraft = { latest: goodDraft.savedAt }
 const seasonForm = toFields(formValuesOf(seasonFields, season))
 const ofPicture = (hash: string, rest = '') => ({ path: `/admin/pictures/${hash}${rest}`, id: '1', params: { hash } })
 
@@ -227,10 +228,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'preview-answer': [does(changeAnswer, sentDraft, null, { id: '1', status: 303 })],
   'discard-draft': [
-    asks('/admin/quotes/1/answer/delete', 'quote-draft-discarded', { subject: quote }),
-    asks('/admin/drafts/1/delete', 'product-draft-discarded', { subject: 'products' }),
-    asks('/admin/drafts/2/delete', 'deer-type-draft-discarded', { subject: 'deerTypes' }),
-    asks('/admin/drafts/3/delete', 'post-draft-discarded', { subject: 'blogPosts' }),
+    asks('/admin/quotes/1/answer/delete', 'quote-draft-discarded', { subject: quote }, keptDraft),
+    asks('/admin/drafts/1/delete', 'product-draft-discarded', { subject: 'products' }, keptDraft),
+    asks('/admin/drafts/2/delete', 'deer-type-draft-discarded', { subject: 'deerTypes' }, keptDraft),
+    asks('/admin/drafts/3/delete', 'post-draft-discarded', { subject: 'blogPosts' }, keptDraft),
   ],
   // Nothing was sent before; the rest is in answers.test.ts.
   'use-sent-prices': [does(changeAnswer, {}, null, { id: '1', status: 400 })],
@@ -311,7 +312,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       '/admin/quotes/suspected/delete',
       'suspected-quotes-deleted',
       { detail: { counts: { quotes: 1 } } },
-      { latest: '2' },
+      { latest: '2', count: '1' },
     ),
   ],
   'save-product': [
@@ -355,7 +356,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'import-seasons': [
     does(
       importSeasons,
-      { csv: toSeasonCsv([season, { ...season, state: 'TX' }]), confirmed: 'replace' },
+      { csv: toSeasonCsv([season, { ...season, state: 'TX' }]), confirmed: 'replace 1' },
       'seasons-imported',
       { subject: 'Ohio, Texas', detail: { counts: { seasons: 2, replaced: 1 } } },
     ),
@@ -425,7 +426,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     }),
   ],
   'delete-unused-pictures': [
-    does(answerQuestion, {}, 'pictures-cleaned', {
+    does(answerQuestion, { ids: unusedHash }, 'pictures-cleaned', {
       ...ofPicture(unusedHash, '/delete'),
       detail: { counts: { pictures: 1 } },
     }),

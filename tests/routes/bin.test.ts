@@ -93,7 +93,7 @@ describe.each([
   test('a suspected entry comes back as suspected, and all of them in one go', async () => {
     for (const suspected of [1, 0, 1, 1]) await add(tab, { suspected })
     const before = await rows(tab)
-    const form = { intent: 'delete-suspected', latest: '4' }
+    const form = { intent: 'delete-suspected', latest: '4', count: '3' }
     const answer = await press(answerQuestion, `/admin/${tab}/suspected/delete`, form)
     expect(await rows(tab)).toHaveLength(1)
     expect(await toastOf(await undo(answer))).toMatchObject({ title: 'Restored', outcome: '3 records' })

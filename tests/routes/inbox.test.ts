@@ -171,9 +171,12 @@ describe.each(inboxes)(
         for (const suspected of [1, 0, 1]) await add({ suspected })
         const path = `/admin/${tab}/suspected/delete`
         const asked = await read(askQuestion, path)
-        expect(asked.body).toMatchObject({ name: expect.stringMatching(/^2 spam /), fields: { latest: '3' } })
+        expect(asked.body).toMatchObject({
+          name: expect.stringMatching(/^2 spam /),
+          fields: { latest: '3', count: '2' },
+        })
         await add({ suspected: 1 })
-        const done = await press(answerQuestion, path, { intent: 'delete-suspected', latest: '3' })
+        const done = await press(answerQuestion, path, { intent: 'delete-suspected', latest: '3', count: '2' })
         expect(done.status).toBe(303)
         expect(await ids()).toEqual([2, 4])
         expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ counts: { all: 1, suspected: 1 } })
@@ -184,6 +187,18 @@ describe.each(inboxes)(
         })
         await press(answerQuestion, path, { intent: 'delete-suspected' })
         expect(await ids()).toEqual([2, 4])
+      })
+
+      test('stays if somebody marked an earlier entry after the question', async () => {
+        for (const suspected of [0, 1]) await add({ suspected })
+        await mark(1, true)
+        const path = `/admin/${tab}/suspected/delete`
+        const refused = await press(answerQuestion, path, { intent: 'delete-suspected', latest: '2', count: '1' })
+        expect(await toastOf(refused)).toMatchObject({
+          kind: 'error',
+          description: expect.stringContaining('marked more'),
+        })
+        expect(await ids()).toEqual([1, 2])
       })
 
       test('is nothing to ask about where there is none', async () => {

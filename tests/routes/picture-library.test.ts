@@ -308,21 +308,32 @@ describe('unused pictures', () => {
   const pictures = async () =>
     (await site.db.selectFrom('images').select('hash').orderBy('hash').execute()).map(({ hash }) => hash)
   const all = '/admin/pictures/unused/delete'
+  const confirm = (path = all, ids = [buck, doe], params = {}) =>
+    press(remove, path, { intent: 'delete-unused-pictures', ids: ids.join(',') }, params)
 
   test('are deleted after a question, but for those of the last 24 hours', async () => {
     await addImage('c'.repeat(64), { createdAt: new Date().toISOString() })
     expect((await open(askRemoval, all)).body).toMatchObject({
       name: '2 pictures',
       question: 'Are you sure you want to delete these pictures?',
+      fields: { ids: `${buck},${doe}` },
     })
-    const answer = await press(remove, all, { intent: 'delete-unused-pictures' })
+    const answer = await confirm()
     expect(answer.headers.get('Location')).toBe('/admin/pictures')
     expect(await toastOf(answer)).toMatchObject({ title: 'Pictures Deleted' })
     expect(await pictures()).toEqual(['c'.repeat(64)])
     expect((await open(askRemoval, all)).status).toBe(404)
-    expect(await toastOf(await press(remove, all, { intent: 'delete-unused-pictures' }))).toMatchObject({
+    expect(await toastOf(await confirm())).toMatchObject({
       title: 'Nothing Deleted',
     })
+  })
+
+  test('that have become unused since the question stay', async () => {
+    await insertRow(site.db, 'products', { ...goodRows.products, imageUrl: srcOf(buck) })
+    expect((await open(askRemoval, all)).body).toMatchObject({ name: '1 picture', fields: { ids: doe } })
+    await site.db.deleteFrom('products').execute()
+    await confirm(all, [doe])
+    expect(await pictures()).toEqual([buck])
   })
 
   test('one alone can go', async () => {
@@ -331,7 +342,7 @@ describe('unused pictures', () => {
       name: 'buck.jpg',
       question: 'Are you sure you want to delete this picture?',
     })
-    await press(remove, path, { intent: 'delete-unused-pictures' }, { hash: buck })
+    await confirm(path, [buck], { hash: buck })
     expect(await pictures()).toEqual([doe])
   })
 
@@ -345,7 +356,7 @@ describe('unused pictures', () => {
     },
   ] as const)('stay while $keeper names them', async ({ table, row }) => {
     await insertRow(site.db, table, row)
-    await press(remove, all, { intent: 'delete-unused-pictures' })
+    await confirm()
     expect(await pictures()).toEqual([buck])
     expect((await open(askRemoval, `${picturePage}/delete`, { hash: buck })).status).toBe(404)
   })
@@ -404,8 +415,8 @@ describe('an editor without JavaScript', () => {
       formKey: 'a key',
     }
     const form = { ...deer, isActive: 'true', 'galleryImages[0]': srcOf(doe), intent: 'save-deer-type' }
-    const unused = '/admin/pictures/unused/delete'
-    await press(remove, unused, { intent: 'delete-unused-pictures' })
+    const ids = [buck, doe].join(',')
+    await press(remove, '/admin/pictures/unused/delete', { intent: 'delete-unused-pictures', ids })
     const refused = await press(saveDeerType, '/admin/deer-types/new', form)
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({
@@ -418,7 +429,7 @@ describe('an editor without JavaScript', () => {
     const form = { ...product, imageUrl: srcOf(doe), intent: 'save-product' }
     const [saved] = await Promise.all([
       press(saveProduct, '/admin/products/new', form),
-      press(remove, '/admin/pictures/unused/delete', { intent: 'delete-unused-pictures' }),
+      press(remove, '/admin/pictures/unused/delete', { intent: 'delete-unused-pictures', ids: doe }),
     ])
     const isThere = (await site.db.selectFrom('images').select('hash').where('hash', '=', doe).execute()).length === 1
     expect(saved.status).toBe(isThere ? 303 : 400)

@@ -210,7 +210,7 @@ describe('what no bin keeps', () => {
     }
     const ask = ({ cookie }: TestSession) => callRoute(loader, { path, params: anyId, headers: { Cookie: cookie } })
     const press = ({ cookie, formToken }: TestSession) =>
-      callRoute(action, { path, params: anyId, headers: { Cookie: cookie }, form: { intent, formToken } })
+      callRoute(action, { path, params: anyId, headers: { Cookie: cookie }, form: { intent, formToken, latest: now } })
     const left = async () => (await site.db.selectFrom(table).select('id').execute()).length
     await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 1 })
 

@@ -197,7 +197,7 @@ describe('the import', () => {
       },
       lastResult: { initialValue: { csv: expect.stringContaining('Firearms') } },
     })
-    const answer = await send({ csv, confirmed: 'replace' })
+    const answer = await send({ csv, confirmed: 'replace 1' })
     expect(await toastOf(answer)).toMatchObject({ description: 'Ohio: 2 seasons added, 1 season replaced.' })
     expect(await stored()).toEqual(['OH Archery ', 'OH Firearms '])
     expect(await site.db.selectFrom('bin').select('title').execute()).toEqual([

@@ -13,7 +13,7 @@ import type { Database } from '~db/database'
 import type { EditedKind, RevisionKind, RevisionRow } from '~db/tables/revisions'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
-import { draftDays, DraftGoneError, DraftTooLongError, type DraftEntry } from './drafts'
+import { draftDays, DraftGoneError, DraftSavedAgainError, DraftTooLongError, type DraftEntry } from './drafts'
 import { draftName } from './form-values'
 import { StoredLists } from './versions.server'
 
@@ -211,8 +211,18 @@ const discardEvents = {
   contacts: 'contact-draft-discarded',
 } as const
 
-export async function discardDraft(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+/**
+ * `savedAt` is when the draft was saved that the operator was asked about. Returns false if it is gone.
+ * @throws DraftSavedAgainError if somebody else has saved it since, and what write() throws
+ */
+export async function discardDraft(
+  db: Kysely<Database>,
+  { id, savedAt }: { id: number; savedAt: string },
+  act: Act,
+): Promise<boolean> {
   return write(db, async (trx) => {
+    const now = await findDraftEntry(trx, id)
+    if (now && now.savedAt !== savedAt && now.operatorId !== act.by.operatorId) throw new DraftSavedAgainError()
     const gone = await trx
       .deleteFrom('revisions')
       .where('state', '=', draft)

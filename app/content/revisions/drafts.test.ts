@@ -49,7 +49,7 @@ async function save({ kind = 'blogPosts', isOnlyOne, text = 'One', recordId = 1,
     },
     act(at),
   )
-  return { id: draft.id, formKey: draft.formKey, version: draft.version, isSecond }
+  return { id: draft.id, savedAt: draft.savedAt, formKey: draft.formKey, version: draft.version, isSecond }
 }
 
 async function stored() {
@@ -210,12 +210,22 @@ describe('drafts in a list', () => {
 
 describe('a draft goes', () => {
   test('when it is discarded, which is noted without what it holds', async () => {
-    const { id } = await save({ text: 'A title' })
-    expect(await discardDraft(db, id, act(now))).toBe(true)
-    expect(await discardDraft(db, id, act(now))).toBe(false)
+    const { id, savedAt } = await save({ text: 'A title' })
+    expect(await discardDraft(db, { id, savedAt }, act(now))).toBe(true)
+    expect(await discardDraft(db, { id, savedAt }, act(now))).toBe(false)
     expect(await db.selectFrom('auditLog').select(['event', 'subjectId', 'subject', 'detail']).execute()).toEqual([
       { event: 'post-draft-discarded', subjectId: 1, subject: 'A title', detail: null },
     ])
+  })
+
+  test('not if somebody else has saved it after the question', async () => {
+    const { id, savedAt } = await save()
+    await save({ text: 'Two', sequence: 2, version: 1, at: new Date(now.getTime() + 60_000) })
+    const other = { by: { operatorId: 7, username: 'nora' }, now }
+    await expect(discardDraft(db, { id, savedAt }, other)).rejects.toThrow('saved this draft since you were asked')
+    expect(await stored()).toHaveLength(1)
+    // One's own later save, such as that of an editor on its way out, is one's own to discard.
+    expect(await discardDraft(db, { id, savedAt }, act(now))).toBe(true)
   })
 
   test('with its record', async () => {

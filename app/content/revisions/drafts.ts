@@ -52,6 +52,15 @@ export class DraftTooLongError extends Refusal {
   }
 }
 
+export class DraftSavedAgainError extends Refusal {
+  readonly status = 409
+
+  constructor() {
+    super('Somebody else has saved this draft since you were asked. Nothing was discarded: look at it again.')
+    this.name = 'DraftSavedAgainError'
+  }
+}
+
 /** Somebody has sent or discarded the only draft since the form was opened. */
 export class DraftGoneError extends Refusal {
   readonly status = 409

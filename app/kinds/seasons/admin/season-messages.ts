@@ -34,7 +34,8 @@ export function importQuestion(of: { states: readonly StateSeason['state'][]; st
     title: 'Replace what is there, or add to it?',
     text: `${stateNames(ids)}: ${countOf(stored, 'season')} on the site already, and ${String(sent)} in what you sent. What is replaced moves to the bin.`,
     answers: [
-      { value: 'replace', label: 'Replace' },
+      // With another number of stored seasons it is another question.
+      { value: `replace ${String(stored)}`, label: 'Replace' },
       { value: 'add', label: 'Add' },
     ],
   } as const satisfies EditQuestion

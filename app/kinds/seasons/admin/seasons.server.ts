@@ -127,7 +127,7 @@ export function importSeasons(
       throw new EditQuestionError(question)
     }
     const added = inputs.filter((input) => !known.has(textOf(input)))
-    const gone = confirmed === 'replace' ? others : []
+    const gone = confirmed === question.answers[0].value ? others : []
     await moveToBin(trx, { kind: seasonStore.bin, ids: gone }, act)
     await requireRoom(trx, added.length, 'csv')
     for (const some of batches(added)) {

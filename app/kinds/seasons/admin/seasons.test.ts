@@ -99,9 +99,16 @@ describe('an import', () => {
 
   test('that replaces leaves the other states as they are', async () => {
     await bring([ohio, { ...ohio, state: 'TX' }])
-    const result = await bring([...inputs(2), { ...ohio, state: 'AL' }], 'replace')
+    const result = await bring([...inputs(2), { ...ohio, state: 'AL' }], 'replace 1')
     expect(result).toEqual({ states: ['AL', 'OH'], added: 3, replaced: 1, known: 0 })
     expect(await stored()).toEqual(['AL Statewide', 'OH Zone 1', 'OH Zone 2', 'TX Statewide'])
+  })
+
+  test('asks again if other seasons were stored after the question', async () => {
+    await bring([ohio])
+    await bring([{ ...ohio, zone: 'Islands' }], 'add')
+    await expect(bring(inputs(2), 'replace 1')).rejects.toThrow('2 seasons on the site already')
+    expect(await stored()).toEqual(['OH Statewide', 'OH Islands'])
   })
 
   test('that adds keeps what is there, and leaves out what is the same', async () => {
@@ -115,9 +122,10 @@ describe('an import', () => {
     await expect(bring(inputs(2))).rejects.toThrow('at most 2,000 seasons, and this would make 2,001')
     await bring(inputs(1))
     await expect(seasonStore.create(db, ohio, act)).rejects.toThrow(TooManySeasonsError)
-    await expect(bring(inputs(maxSeasons + 1, { state: 'TX', weapon: 'Bow' }), 'replace')).rejects.toThrow('make 2,002')
+    const replace = `replace ${String(maxSeasons - 1)}`
+    await expect(bring(inputs(maxSeasons + 1, { state: 'TX', weapon: 'Bow' }), replace)).rejects.toThrow('make 2,002')
     expect(await stored()).toHaveLength(maxSeasons)
-    expect(await bring(inputs(maxSeasons - 1, { state: 'TX', weapon: 'Bow' }), 'replace')).toMatchObject({
+    expect(await bring(inputs(maxSeasons - 1, { state: 'TX', weapon: 'Bow' }), replace)).toMatchObject({
       added: maxSeasons - 1,
       replaced: maxSeasons - 1,
     })
