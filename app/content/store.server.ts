@@ -110,13 +110,19 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
       if (version !== undefined && version !== stored.version) throw new RecordChangedError()
       const input = toInput(stored)
       if (!input) return stored
-      const ready = await prepared(input)
-      const saved = await write(db, async (trx) => {
-        const now = await type.find(trx, id)
-        return now?.version === stored.version ? replace(trx, ready, { ...act, stored }) : undefined
-      })
+      const change = await prepareChange(stored, input)
+      const saved = await write(db, (trx) => change(trx, act))
       // Otherwise somebody saved the record in between, and `toInput` starts from theirs.
       if (saved) return saved
+    }
+  }
+
+  /** Slow work is done here. The function that it returns saves, or returns undefined if the record has changed since. */
+  async function prepareChange(stored: Entry, input: Typed<Input>) {
+    const ready = await prepared(input)
+    return async (trx: Transaction<Database>, act: RestoringAct): Promise<Entry | undefined> => {
+      const now = await type.find(trx, stored.id)
+      return now?.version === stored.version ? replace(trx, ready, { ...act, stored }) : undefined
     }
   }
 
@@ -217,7 +223,7 @@ function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Inp
     })
   }
 
-  return { ...type, subject, tab, bin, findName, create, save, update, check, replace, remove }
+  return { ...type, subject, tab, bin, findName, create, save, update, prepareChange, check, replace, remove }
 }
 
 export function hasPublicPage<Input, Entry extends Input & Stored>(
@@ -247,7 +253,7 @@ export type PageStore<Input, Entry extends Input & Stored, Values extends FormVa
 export function pageStore<Input, Entry extends Input & Stored, Values extends FormValues>(
   type: PageContent<Input, Entry, Values>,
 ) {
-  const { replace, ...store } = contentStore<Input, Entry>(type)
+  const { replace, prepareChange, ...store } = contentStore<Input, Entry>(type)
   const { update } = store
   const { table } = type
   const page = { ...type.page, flag: pageKinds[table].flag, pathOf: (slug: string) => pagePath(table, slug) }
@@ -349,10 +355,13 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
       const { fields } = type
       return { kind: table, id, title: type.nameOf(stored), version, fields, page, restore, faultsIn, choices }
     },
-    replacePicture: async (trx: Transaction<Database>, id: number, replacement: Replacement, act: Act) => {
-      const toInput = (stored: Entry) => type.withPictures(stored, replacer(replacement))
-      const saved = await update(trx, { id }, toInput, act)
-      return saved && saved.version - 1
+    /** Returns the version that `save` replaces. `save` returns false if the record has changed since. */
+    prepareReplacement: async (db: Kysely<Database>, id: number, replacement: Replacement) => {
+      const stored = await type.find(db, id)
+      if (!stored) return undefined
+      const change = await prepareChange(stored, type.withPictures(stored, replacer(replacement)))
+      const save = async (trx: Transaction<Database>, act: Act) => (await change(trx, act)) !== undefined
+      return { version: stored.version, save }
     },
   }
 }

@@ -8,6 +8,7 @@ import type { RecordUse } from '~/content/pictures/picture-uses'
 import { findUses } from '~/content/pictures/picture-uses.server'
 import type { PublicTable } from '~/lib/page-kinds'
 import type { Author } from '~/kinds/authors/authors'
+import { RecordChangedError } from '~/lib/refusal'
 import { pageStores, plainStores } from '~/dashboard/kinds.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -19,34 +20,69 @@ interface Replaced {
 }
 
 /** @throws PictureMissingError, and what the records' saves throw; then nothing is changed */
-export function replacePicture(
+export async function replacePicture(
   db: Kysely<Database>,
-  { from, by }: { from: string; by: string },
+  pair: { from: string; by: string },
   act: Act,
 ): Promise<Replaced> {
-  return write(db, async (trx) => {
-    const pictures = await findLibraryPictures(trx, [from, by])
-    const old = pictures.find(({ hash }) => hash === from)
-    const to = pictures.find(({ hash }) => hash === by)
-    if (!old || !to || from === by) throw new PictureMissingError()
-    const replacement = { from, old, to }
-    const { records, authors, drafts } = await findUses(trx, from)
-    for (const use of records) {
-      const before = await pageStores[use.kind].replacePicture(trx, use.id, replacement, act)
-      if (before !== undefined) await moveDrafts(trx, use, before)
+  for (;;) {
+    const prepared = await prepareRecords(db, pair)
+    try {
+      return await write(db, (trx) => replaceEverywhere(trx, { ...pair, prepared }, act))
+    } catch (error) {
+      // Somebody saved a record in between: the next round starts from theirs.
+      if (!(error instanceof RecordChangedError)) throw error
     }
-    const { url } = replacer(replacement)
-    for (const { id } of authors) {
-      const toInput = (author: Author) => ({ ...author, pictureUrl: url(author.pictureUrl) })
-      await plainStores.authors.update(trx, { id }, toInput, act)
-    }
-    for (const { id, kind } of drafts) await replaceInDraft(trx, { id, kind }, replacement)
-    const counts = { records: records.length + authors.length, drafts: drafts.length }
-    if (counts.records + counts.drafts > 0) {
-      await logAudit(trx, act, { event: 'picture-replaced', name: pictureName(old), detail: { counts } })
-    }
-    return counts
-  })
+  }
+}
+
+type Prepared = Map<string, Awaited<ReturnType<(typeof pageStores)[PublicTable]['prepareReplacement']>>>
+
+const keyOf = ({ kind, id }: RecordUse) => `${kind} ${String(id)}`
+
+/** A post's HTML is sanitized here, before others have to wait for the transaction. */
+async function prepareRecords(db: Kysely<Database>, pair: { from: string; by: string }): Promise<Prepared> {
+  const replacement = await readReplacement(db, pair)
+  const prepared: Prepared = new Map()
+  for (const use of (await findUses(db, pair.from)).records) {
+    prepared.set(keyOf(use), await pageStores[use.kind].prepareReplacement(db, use.id, replacement))
+  }
+  return prepared
+}
+
+async function readReplacement(db: Kysely<Database>, { from, by }: { from: string; by: string }): Promise<Replacement> {
+  const pictures = await findLibraryPictures(db, [from, by])
+  const old = pictures.find(({ hash }) => hash === from)
+  const to = pictures.find(({ hash }) => hash === by)
+  if (!old || !to || from === by) throw new PictureMissingError()
+  return { from, old, to }
+}
+
+/** @throws RecordChangedError if a record is not as it was prepared */
+async function replaceEverywhere(
+  trx: Transaction<Database>,
+  { from, by, prepared }: { from: string; by: string; prepared: Prepared },
+  act: Act,
+): Promise<Replaced> {
+  const replacement = await readReplacement(trx, { from, by })
+  const { old } = replacement
+  const { records, authors, drafts } = await findUses(trx, from)
+  for (const use of records) {
+    const change = prepared.get(keyOf(use))
+    if (!change || !(await change.save(trx, act))) throw new RecordChangedError()
+    await moveDrafts(trx, use, change.version)
+  }
+  const { url } = replacer(replacement)
+  for (const { id } of authors) {
+    const toInput = (author: Author) => ({ ...author, pictureUrl: url(author.pictureUrl) })
+    await plainStores.authors.update(trx, { id }, toInput, act)
+  }
+  for (const { id, kind } of drafts) await replaceInDraft(trx, { id, kind }, replacement)
+  const counts = { records: records.length + authors.length, drafts: drafts.length }
+  if (counts.records + counts.drafts > 0) {
+    await logAudit(trx, act, { event: 'picture-replaced', name: pictureName(old), detail: { counts } })
+  }
+  return counts
 }
 
 /** Moves drafts of the version before to the new version, which differs in the picture alone. */

@@ -6,6 +6,8 @@ import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { productFields } from '~/kinds/products/product.fields'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { formValuesOf } from '~/lib/record-fields'
+import type * as PostHtml from '~/kinds/blog/post-html.server'
+import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
 import { action as upload, loader as list } from '~/routes/admin/pictures'
 import { action as remove, loader as askRemoval } from '~/routes/admin/question'
 import { loader as page } from '~/routes/admin/pictures-page'
@@ -17,12 +19,15 @@ import { log } from '~/server/log.server'
 import type { ImagesTable } from '~db/tables/images'
 import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger } from '~db/test-faults'
+import { write } from '~db/write.server'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
 import { toFields } from './editor-form'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 import { useOperator } from './use-operator'
+
+vi.mock('~/kinds/blog/post-html.server', { spy: true })
 
 const site = useSiteDatabase()
 const session = useOperator(site)
@@ -275,6 +280,28 @@ describe('another picture everywhere', () => {
     )
     const events = await site.db.selectFrom('auditLog').select('event').orderBy('id').execute()
     expect(events.map(({ event }) => event)).toEqual(['author-updated', 'picture-replaced'])
+  })
+
+  test('lets other writes through while it sanitizes, and starts again from what they saved', async () => {
+    await addRecords()
+    const seen: number[] = []
+    const original = await vi.importActual<typeof PostHtml>('~/kinds/blog/post-html.server')
+    vi.mocked(sanitizePostHtml).mockImplementationOnce((html) => {
+      void write(site.db, async (trx) => {
+        const { version } = await trx.selectFrom('blogPosts').select('version').executeTakeFirstOrThrow()
+        seen.push(version)
+        await trx
+          .updateTable('blogPosts')
+          .set({ title: 'Theirs', version: version + 1 })
+          .execute()
+      })
+      return original.sanitizePostHtml(html)
+    })
+    expect(await toastOf(await confirm())).toMatchObject({ title: 'Picture Replaced' })
+    expect(seen).toEqual([1])
+    expect(
+      await site.db.selectFrom('blogPosts').select(['title', 'featuredImageUrl', 'version']).executeTakeFirst(),
+    ).toEqual({ title: 'Theirs', featuredImageUrl: newSrc, version: 3 })
   })
 
   test('is nowhere when one of the saves fails', async () => {
