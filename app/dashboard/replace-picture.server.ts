@@ -50,7 +50,8 @@ async function prepareRecords(db: Kysely<Database>, pair: { from: string; by: st
   return prepared
 }
 
-async function readReplacement(db: Kysely<Database>, { from, by }: { from: string; by: string }): Promise<Replacement> {
+/** @throws PictureMissingError */
+async function readReplacement(db: Kysely<Database>, { from, by }: { from: string; by: string }) {
   const pictures = await findLibraryPictures(db, [from, by])
   const old = pictures.find(({ hash }) => hash === from)
   const to = pictures.find(({ hash }) => hash === by)

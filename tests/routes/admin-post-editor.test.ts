@@ -116,12 +116,13 @@ describe('a new post', () => {
     expect(await rows()).toMatchObject([{ category: 'deer-life', isPublished: 1 }])
   })
 
-  test('says which pictures of other sites it lost, and that its own has no alt text', async () => {
-    const content = '<p>x</p><img src="https://a.example/1.png">'
+  test('says what its HTML lost and what changed in it, and that its picture has no alt text', async () => {
+    const content = '<h1>Rut</h1><p>x</p><img src="https://a.example/1.png">'
     const toast = await toastOf(await send({ ...rut, content, featuredImageUrl: '/images/a.webp' }))
     expect(toast?.description).toBe(
-      'The blog post has been created successfully. 1 picture was left out: only pictures of this site are shown. ' +
-        'Upload the picture instead. The featured image has no alt text yet. Please say what it shows. ' +
+      'The blog post has been created successfully. The featured image has no alt text yet. Please say what it shows. ' +
+        '1 picture was left out: only pictures of this site are shown. Upload the picture instead. ' +
+        'Headings changed: <h1> to <h2>. ' +
         'The checks have 1 remark: see “Before it goes out.”',
     )
   })

@@ -1,13 +1,18 @@
 /** The editors' checks look up facts, show a panel without JavaScript, and add to the message after a save. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/content/checks/facts.server'
+import type * as PostHtml from '~/kinds/blog/post-html.server'
+import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
 import { action as check, loader as checkPage } from '~/routes/admin/check'
 import { action as savePost, loader as openPost } from '~/routes/admin/post-editor'
 import { action as saveProduct } from '~/routes/admin/product-editor'
+import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 import { useOperator } from './use-operator'
+
+vi.mock('~/kinds/blog/post-html.server', { spy: true })
 
 const site = useSiteDatabase()
 const session = useOperator(site)
@@ -130,6 +135,24 @@ test('the message after a save says how many remarks there are', async () => {
   })
   expect(product.status).toBe(303)
   expect((await toastOf(product))?.description).not.toContain('remark')
+})
+
+test('a save whose notices fail is a save, and the log has the error', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const original = await vi.importActual<typeof PostHtml>('~/kinds/blog/post-html.server')
+  vi.mocked(sanitizePostHtml)
+    .mockImplementationOnce(original.sanitizePostHtml)
+    .mockImplementationOnce(() => {
+      throw new Error('out of memory')
+    })
+  const saved = await callRoute(savePost, {
+    path: '/admin/blog/new',
+    headers: headers(),
+    multipart: { ...form(), intent: 'save-post' },
+  })
+  expect(saved.status).toBe(303)
+  expect(await toastOf(saved)).toMatchObject({ kind: 'success' })
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 describe('while somebody types', () => {

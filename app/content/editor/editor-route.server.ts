@@ -58,7 +58,8 @@ interface SavedPage<Input, Entry> extends Scheduled {
 interface OwnPage<Input, Entry extends Stored> extends Own<Input, Entry> {
   /** Returns what is stored instead of what was typed. */
   complete?: (input: Input, stored: Entry | undefined) => Input | Promise<Input>
-  saved: (saved: SavedPage<Input, Entry>) => Message | Promise<Message>
+  saved: (saved: SavedPage<Input, Entry>) => Message
+  noticesAfter?: (input: Input) => Promise<readonly string[]>
   reopening?: (saved: SavedPage<Input, Entry>) => string
   texts?: readonly string[]
 }
@@ -120,7 +121,10 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
       const linked = { rules, recordId: checked.id, by, siteUrl: env().SITE_URL }
       return [...((await own.asides?.(sent)) ?? []), checkAside(checked), ...previewLinkAsides(sent.form, linked)]
     },
-    noticesAfter: (sent) => noticesAfter(checkedAs(toRowId(sent.params.id)), sent.form),
+    noticesAfter: async ({ input }, { params, form: sent }) => [
+      ...((await own.noticesAfter?.(input)) ?? []),
+      ...(await noticesAfter(checkedAs(toRowId(params.id)), sent)),
+    ],
     read: ({ id }) => store.read(db(), toRowId(id)),
     valuesOf: store.valuesOf,
     formSchema: (stored) => {
@@ -129,14 +133,14 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     },
     create: async (database, typed, change) => store.create(database, await completed(typed), change),
     save: async (database, typed, change) => store.save(database, await completed(typed, change.stored), change),
-    saved: async ({ done: record, input, stored }, { request }) => {
+    saved: ({ done: record, input, stored }, { request }) => {
       const saved = { ...input, input, record, stored }
       const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
       return {
         // The unfiltered list has the new record.
         to: stored ? list : tabPath(tab),
         editor: withListBack(editPath(tab, record.id) + (own.reopening?.(saved) ?? ''), list),
-        message: await own.saved(saved),
+        message: own.saved(saved),
       }
     },
   })

@@ -67,7 +67,6 @@ interface EditorForm extends Pick<DashboardFormNames, 'role'>, ConflictReading {
   pictures?: FormPictures
   asides?: (sent: SentEdit) => readonly Aside[] | Promise<readonly Aside[]>
   drafts?: { rules: EditorRules; recordId: (params: SentEdit['params']) => number | null }
-  noticesAfter?: (sent: SentEdit) => Promise<readonly string[]>
   invalid: Message | ((faults: readonly string[]) => Message)
 }
 
@@ -81,7 +80,9 @@ export interface Editor<Input, Stored extends Versioned, Done> extends EditorFor
   create?: (db: Kysely<Database>, input: Input, change: Change) => Promise<Done>
   /** Checks the version and saves in one transaction. @throws RecordChangedError, EditQuestionError */
   save?: (db: Kysely<Database>, input: Input, change: Change & { stored: Stored }) => Promise<Done>
-  saved: (saved: SavedEdit<Input, Stored, Done>, sent: SentEdit) => Saved | Promise<Saved>
+  saved: (saved: SavedEdit<Input, Stored, Done>, sent: SentEdit) => Saved
+  /** The record is stored by now: an error is logged and is no failed save. */
+  noticesAfter?: (saved: SavedEdit<Input, Stored, Done>, sent: SentEdit) => Promise<readonly string[]>
   failed: Message | ((stored: Stored | undefined, typed: Readonly<Record<string, unknown>>, sent: SentEdit) => Message)
 }
 
@@ -132,11 +133,13 @@ async function saveEdit<Input, Stored extends Versioned, Done>(sent: SentEdit, e
   if (edit.pictures.error) return answerTrouble(typed, edit.pictures.error)
   if (submission.status !== 'success' || Object.keys(edit.pictures.refused).length > 0) return answerFaults(typed)
   if (unread) return answerTrouble(typed, unread.error)
+  let written: SavedEdit<Input, Stored, Done>
   try {
-    return await leadOn({ ...edit, sent: now }, editor, await write(now, editor, { input: submission.value, stored }))
+    written = await write(now, editor, { input: submission.value, stored })
   } catch (error) {
     return answerFailure(typed, error)
   }
+  return leadOn({ ...edit, sent: now }, editor, written)
 }
 
 interface Edit {
@@ -207,9 +210,9 @@ async function leadOn<Input, Stored extends Versioned, Done>(
   written: SavedEdit<Input, Stored, Done>,
 ) {
   const { sent } = edit
-  const { to, editor = to, message } = await saved(written, sent)
+  const { to, editor = to, message } = saved(written, sent)
   const stays = textOf(sent.form.get(editorFields.stay)) !== ''
-  const further = (await noticesAfter?.(sent).catch(noNotices)) ?? []
+  const further = (await noticesAfter?.(written, sent).catch(noNotices)) ?? []
   const { headers } = sent
   return redirectWithToast(stays ? editor : to, withNotices(message, [...noticesOf(edit), ...further]), { headers })
 }

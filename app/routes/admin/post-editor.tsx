@@ -5,8 +5,8 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { EditorPage } from '~/content/editor/editor-page'
 import { pageEditor } from '~/content/editor/editor-route.server'
 import { PostEditor } from '~/kinds/blog/admin/post-editor'
-import { postIntents, savedNotices } from '~/kinds/blog/admin/post-form'
-import { changesOf, previewPost } from '~/kinds/blog/admin/post-preview.server'
+import { altTextNotice, postIntents } from '~/kinds/blog/admin/post-form'
+import { changeNoticesOf, previewPost } from '~/kinds/blog/admin/post-preview.server'
 import { listAuthors } from '~/kinds/authors/authors.server'
 import { postStore } from '~/kinds/blog/admin/posts.server'
 import { orNoPreview } from '~/kinds/blog/admin/without-preview'
@@ -28,10 +28,11 @@ const editor = pageEditor(postStore, {
   messages: { ...blogMessages, notFound: blogMessages.gone },
   invalid: blogErrorMessage,
   asides: () => [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
-  saved: async ({ record, stored, ...saved }) => {
+  noticesAfter: ({ content }) => changeNoticesOf(content),
+  saved: ({ record, stored, ...saved }) => {
     const { title, description } = stored ? blogMessages.updated : blogMessages.created
     const waiting = waitingNotices(saved, env().SITE_TIME_ZONE)
-    const notices = savedNotices({ ...record, ...(await changesOf(saved.input.content)) })
+    const notices = altTextNotice(record)
     return {
       title,
       description: [description, ...waiting, ...notices].join(' '),

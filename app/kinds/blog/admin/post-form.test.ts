@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAtWord, savedNotices, altTextMissing } from './post-form'
+import { altTextMissing, altTextNotice, cutAtWord } from './post-form'
 
 test.each([
   ['Short', 10, 'Short'],
@@ -19,14 +19,5 @@ test.each([
   [{ featuredImageUrl: '/images/a', imageAltText: 'A deer' }, []],
   [{ featuredImageUrl: '/images/a', imageAltText: null }, [altTextMissing]],
 ])('of the pictures %j is told %j', (pictures, notices) => {
-  expect(savedNotices({ ...pictures, foreignPictures: 0, changedHeadings: [] })).toEqual(notices)
-})
-
-test('the notices say how many pictures of other sites were left out, and which headings changed', () => {
-  expect(
-    savedNotices({ featuredImageUrl: null, imageAltText: null, foreignPictures: 2, changedHeadings: ['<h1> to <h2>'] }),
-  ).toEqual([
-    '2 pictures were left out: only pictures of this site are shown. Upload the picture instead.',
-    'Headings changed: <h1> to <h2>.',
-  ])
+  expect(altTextNotice(pictures)).toEqual(notices)
 })

@@ -3,7 +3,6 @@ import { findCategory, noCategory } from '~/kinds/blog/blog-categories'
 import { blogPostFields } from '~/kinds/blog/blog-post.fields'
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FormValuesOf } from '~/lib/record-fields'
-import { changedHeadingsNotice, foreignPicturesNotice } from '~/kinds/blog/html-changes'
 
 export type PostValues = FormValuesOf<typeof blogPostFields> & PublicationValues
 
@@ -27,16 +26,6 @@ export function cutAtWord(text: string, limit: number): string {
 
 export const altTextMissing = 'The featured image has no alt text yet. Please say what it shows.'
 
-export function savedNotices(
-  post: Pick<BlogPostEntry, 'featuredImageUrl' | 'imageAltText'> & {
-    foreignPictures: number
-    changedHeadings: readonly string[]
-  },
-): string[] {
-  const lacksAltText = post.featuredImageUrl !== null && post.imageAltText === null
-  return [
-    ...foreignPicturesNotice(post.foreignPictures),
-    ...changedHeadingsNotice(post.changedHeadings),
-    ...(lacksAltText ? [altTextMissing] : []),
-  ]
+export function altTextNotice(post: Pick<BlogPostEntry, 'featuredImageUrl' | 'imageAltText'>): string[] {
+  return post.featuredImageUrl !== null && post.imageAltText === null ? [altTextMissing] : []
 }

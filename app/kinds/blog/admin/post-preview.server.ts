@@ -2,7 +2,7 @@ import { isBlankHtml } from '~/lib/html-text'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import { blogFieldMessages, blogPostFields } from '~/kinds/blog/blog-post.fields'
-import { changeNotices, foreignPicturesNotice } from '~/kinds/blog/html-changes'
+import { changedHeadingsNotice, changeNotices, foreignPicturesNotice } from '~/kinds/blog/html-changes'
 import type { PostPreview } from './post-preview'
 
 export async function previewPost(sent: FormDataEntryValue | null): Promise<PostPreview> {
@@ -22,8 +22,9 @@ export async function previewPost(sent: FormDataEntryValue | null): Promise<Post
   }
 }
 
-export async function changesOf(content: string): Promise<{ foreignPictures: number; changedHeadings: string[] }> {
+export async function changeNoticesOf(content: string): Promise<string[]> {
   const { sanitizePostHtml } = await import('~/kinds/blog/post-html.server')
   const { foreignPictures, changes } = sanitizePostHtml(content)
-  return { foreignPictures, changedHeadings: changes.renamed.filter((change) => change.startsWith('<h')) }
+  const changedHeadings = changes.renamed.filter((change) => change.startsWith('<h'))
+  return [...foreignPicturesNotice(foreignPictures), ...changedHeadingsNotice(changedHeadings)]
 }
