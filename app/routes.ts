@@ -25,7 +25,16 @@ function selected({ subject }: Listed) {
   return route('selected/delete', question, { id: `admin/selected-${subject}s-delete` })
 }
 
-export default [
+/** Some routes read from the path what it means. A GET in another case is redirected; a POST or .data finds no route. */
+function oneSpelling(entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.map((entry) =>
+    entry.path?.startsWith('api')
+      ? entry
+      : { ...entry, caseSensitive: true, ...(entry.children && { children: oneSpelling(entry.children) }) },
+  )
+}
+
+export default oneSpelling([
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('contact', 'routes/site/contact.tsx'),
@@ -201,4 +210,4 @@ export default [
   route('manifest.webmanifest', 'routes/files/manifest.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('healthz', 'routes/files/healthz.ts'),
-] satisfies RouteConfig
+]) satisfies RouteConfig
