@@ -1,6 +1,6 @@
 /** The site's settings appear on pages and in files, owners change them, and an unreadable row does no harm. */
 import { z } from 'zod'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listSections, readSite as readSiteIn } from '~/kinds/settings/settings.server'
 import { loader as root } from '~/root'
 import { loader as overview } from '~/routes/admin/settings'
@@ -24,7 +24,11 @@ import { addPost, addProduct, useSiteDatabase } from './site-database'
 import { useOperator } from './use-operator'
 
 /** The clocks' changes begin with the present offset, which the seasons change. */
-const firstSite = { ...siteDefaults, hoursClock: expect.stringMatching(/^0=-\d+ \d+=-\d+ /) }
+const firstSite = {
+  ...siteDefaults,
+  hoursClock: expect.stringMatching(/^0=-\d+ \d+=-\d+ /),
+  footer: { ...siteDefaults.footer, year: new Date().getFullYear() },
+}
 
 const site = useSiteDatabase()
 const session = useOperator(site)
@@ -313,10 +317,12 @@ describe('the footer', () => {
     expect((await send('footer', bad, { version: '1' })).status).toBe(400)
   })
 
-  test('has the year of the last change, 2025 at first', async () => {
-    expect((await readSite()).footer.year).toBe(2025)
-    await send('identity', identity)
-    expect((await readSite()).footer.year).toBe(new Date().getFullYear())
+  test('has the year of today in the site’s time zone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T04:59:00.000Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await readSite()).footer.year).toBe(2026)
+    vi.setSystemTime(new Date('2027-01-01T05:00:00.000Z'))
+    expect((await readSite()).footer.year).toBe(2027)
   })
 })
 

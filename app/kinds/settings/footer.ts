@@ -20,7 +20,7 @@ export const footer = defineSection({
       kind: 'line or default',
       label: 'After the copyright',
       section: 'footer',
-      hint: 'Behind the year and the name. The year is that of the last change.',
+      hint: 'After “© {year} {name}.” The year is always this year.',
       max: 120,
       initial: siteDefaults.footer.rights,
       suggestions: [siteDefaults.footer.rights],

@@ -1,12 +1,12 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { clockChanges } from '~/content/publishing/zoned-time'
 import { isOwnMachine } from '~/seo/reviews/reviews'
-import { localHour } from '~/lib/dates'
 import { officeAddress } from '~/lib/offices'
 import { hoursLines, scheduleOf } from '~/lib/opening-hours'
 import { toSlug } from '~/lib/slug'
 import { timeZoneName } from '~/lib/time-zone-name'
 import { env } from '~/server/env.server'
+import { siteToday } from '~/server/site-today.server'
 import { siteDefaults, type Site } from '~/site'
 import type { Database } from '~db/database'
 import { shownClaims, timeToAnswerOf } from './claims'
@@ -27,29 +27,17 @@ let last: { key: string; stored: StoredSettings } | undefined
  */
 export async function readSettings(db: Kysely<Database>): Promise<StoredSettings> {
   const rows = await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute()
-  return storedSettings(rows, await findLastChange(db))
+  return storedSettings(rows)
 }
 
 export function firstSettings(): StoredSettings {
-  return storedSettings([], undefined)
+  return storedSettings([])
 }
 
-async function findLastChange(db: Kysely<Database>): Promise<string | undefined> {
-  const last = await db
-    .selectFrom('revisions')
-    .select('savedAt')
-    .where('state', '=', sql.lit('saved' as const))
-    .orderBy('savedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.savedAt
-}
-
-function storedSettings(rows: readonly StoredContent[], changedAt: string | undefined): StoredSettings {
+function storedSettings(rows: readonly StoredContent[]): StoredSettings {
   const first = firstValues()
   const { SITE_URL: url, SITE_TIME_ZONE: timeZone } = env()
-  const changed = changedAt === undefined ? 0 : Number(localHour(new Date(changedAt), timeZone).slice(0, 4))
-  const year = Math.max(siteDefaults.footer.year, changed)
+  const year = Number(siteToday().slice(0, 4))
   const place = { url, timeZone, isOwnMachine: isOwnMachine(url), year }
   const key = JSON.stringify([rows.map(({ section, content }) => [section, content]), first, place])
   if (last?.key === key) return last.stored

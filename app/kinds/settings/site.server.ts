@@ -1,9 +1,10 @@
 import { readSettings, firstSettings, type StoredSettings } from '~/kinds/settings/settings.server'
 import { committedContentVersion, db } from '~/server/database.server'
 import { log } from '~/server/log.server'
+import { siteToday } from '~/server/site-today.server'
 import type { Site } from '~/site'
 
-let known: { database: ReturnType<typeof db>; version: number; stored: StoredSettings } | undefined
+let known: { database: ReturnType<typeof db>; version: number; today: string; stored: StoredSettings } | undefined
 let logged: StoredSettings | undefined
 
 /** Must not run in a transaction, which has the connection for itself: see readSite(). */
@@ -14,10 +15,11 @@ export async function site(): Promise<Site> {
 export async function siteSettings(): Promise<StoredSettings> {
   const version = readVersion()
   if (version === undefined) return readUncertain()
-  if (known?.version === version && known.database === db()) return known.stored
+  const today = siteToday()
+  if (known?.version === version && known.today === today && known.database === db()) return known.stored
   // The settings are read after their version: if they are newer, they are read again.
   const stored = await readSettings(db())
-  known = { database: db(), version, stored }
+  known = { database: db(), version, today, stored }
   logFaults(stored)
   return stored
 }

@@ -7,6 +7,7 @@ import { ProductsSkeleton } from '~/kinds/products/products-skeleton'
 import { productsPath, requestPath, adminPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { findSession } from '~/server/auth/session.server'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
 import { SiteLink } from '~/components/ui/site-link'
 
 /** With a session, cacheControl() makes the page private. */
@@ -15,6 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogEntry
+/** The footer has the year. */
+export const handle = { cache: { depends: 'date' } satisfies CacheRule }
 
 export default function SiteLayout() {
   const { isOperator } = useLoaderData<typeof loader>()
