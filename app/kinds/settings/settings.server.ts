@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import { clockChanges } from '~/content/publishing/zoned-time'
 import { isOwnMachine } from '~/seo/reviews/reviews'
+import { localHour } from '~/lib/dates'
 import { officeAddress } from '~/lib/offices'
 import { hoursLines, scheduleOf } from '~/lib/opening-hours'
 import { toSlug } from '~/lib/slug'
 import { timeZoneName } from '~/lib/time-zone-name'
 import { env } from '~/server/env.server'
-import { siteToday } from '~/server/site-today.server'
-import { siteDefaults, type Site } from '~/site'
+import type { Site } from '~/site'
 import type { Database } from '~db/database'
 import { shownClaims, timeToAnswerOf } from './claims'
 import { sectionNames, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
@@ -37,7 +37,7 @@ export function firstSettings(): StoredSettings {
 function storedSettings(rows: readonly StoredContent[]): StoredSettings {
   const first = firstValues()
   const { SITE_URL: url, SITE_TIME_ZONE: timeZone } = env()
-  const year = Number(siteToday().slice(0, 4))
+  const year = Number(localHour(new Date(), timeZone).slice(0, 4))
   const place = { url, timeZone, isOwnMachine: isOwnMachine(url), year }
   const key = JSON.stringify([rows.map(({ section, content }) => [section, content]), first, place])
   if (last?.key === key) return last.stored
@@ -90,7 +90,7 @@ export interface SectionEntry {
 
 export async function listSections(db: Kysely<Database>): Promise<SectionEntry[]> {
   const rows = await db.selectFrom('siteSettings').selectAll().orderBy('id').execute()
-  const { settings } = storedSettings(rows, undefined)
+  const { settings } = storedSettings(rows)
   return sectionNames.map((name) => {
     const row = rows.find(({ section }) => section === name)
     const entry = { name, record: settings[name], summary: summaryOf(name, settings), version: row?.version ?? 0 }
