@@ -333,6 +333,21 @@ const sheet = `<table border=0><col width=64 span=2><caption>Yield</caption><the
 
 const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain</span></p><br /></b><br class="Apple-interchange-newline">`
 
+const onlineEntry = (level: number, text: string, list = 'ul', number = 1) =>
+  `<div class="ListContainerWrapper"><${list} role="list"><li data-listid="${list}" data-aria-posinset="${String(number)}" data-aria-level="${String(level)}"><p class="Paragraph"><span>${text}</span><span class="EOP">&nbsp;</span></p></li></${list}></div>`
+
+const wordOnline = [
+  '<p class="Paragraph"><span>To pack</span><span class="EOP">&nbsp;</span></p>',
+  onlineEntry(1, 'Harness'),
+  onlineEntry(2, 'Line'),
+  onlineEntry(3, 'Carabiner'),
+  onlineEntry(1, 'Rope'),
+  onlineEntry(1, 'Climb', 'ol', 3),
+].join('')
+
+const checkBox = `<img src="data:image/png;base64,iVBORw0KGgo=" alt="checked" aria-roledescription="checkbox">`
+const docsCheckList = `<b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${['Harness', 'Rope'].map((text) => `<li dir="ltr" role="checkbox" aria-checked="true">${checkBox}<p dir="ltr" style="display:inline-block"><span>${text}</span></p></li>`).join('')}</ul></b>`
+
 test('what comes from Word, a spreadsheet and Google Docs is pasted as a post has it', async ({ page }) => {
   await openPost(page, 'Pasted from elsewhere', '<p>Replaced</p>')
   for (const [html, expected] of [
@@ -345,6 +360,11 @@ test('what comes from Word, a spreadsheet and Google Docs is pasted as a post ha
       '<table><caption>Yield</caption><thead><tr><th>Part</th><th>lb</th></tr></thead><tbody><tr><td>Hind</td><td>22.5</td></tr></tbody><tfoot><tr><td colspan="2">In pounds</td></tr></tfoot></table>',
     ],
     [docs, '<p>Plain</p>'],
+    [
+      wordOnline,
+      '<p>To pack</p><ul><li>Harness<ul><li>Line<ul><li>Carabiner</li></ul></li></ul></li><li>Rope</li></ul><ol start="3"><li>Climb</li></ol>',
+    ],
+    [docsCheckList, '<ul><li>Harness</li><li>Rope</li></ul>'],
   ] as const) {
     await visual(page).click()
     await page.keyboard.press('ControlOrMeta+a')
@@ -387,6 +407,25 @@ test('pictures that come along in a paste are uploaded to their places', async (
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(field(page)).toHaveValue('<p>Replaced</p>')
+})
+
+test('a pasted picture that is deleted while it uploads does not come back', async ({ page }) => {
+  await openPost(page, 'Deleted on its way', '<p>Replaced</p>')
+  const icon = await readFile('public/apple-touch-icon.png', 'base64')
+  const letUploadThrough = await hold(page, '**/admin/images')
+  const uploading = page.waitForRequest('**/admin/images')
+  await visual(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await knowsSelection(page, /Replaced/)
+  await pasteHtml(page, `<p>One</p><p><img src="data:image/png;base64,${icon}" alt="A mark"></p><p>Two</p>`)
+  await uploading
+  await page.keyboard.press('ControlOrMeta+a')
+  await knowsSelection(page, /One/)
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('New')
+  letUploadThrough()
+  await expect(page.getByText('pasted.png')).toHaveCount(0)
+  await expect(field(page)).toHaveValue('<p>New</p>')
 })
 
 test('a picture gets a caption, which is written below it and removed again', async ({ page, database, axe }) => {

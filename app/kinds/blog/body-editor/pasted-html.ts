@@ -8,6 +8,8 @@ export function cleanPaste(html: string, take: (picture: File) => string): strin
   if (html.includes('data-pm-slice')) return adapted
   const body = parsed(adapted)
   makeWordLists(body)
+  // The boxes of a check list in Google Docs are pictures.
+  for (const box of body.querySelectorAll('img[aria-roledescription="checkbox"]')) box.remove()
   // Google Docs wraps everything into one `<b>`.
   for (const plain of body.querySelectorAll('b')) if (isPlainWeight(plain.getAttribute('style') ?? '')) unwrap(plain)
   // Word links footnotes and comments; a post has no such anchors.

@@ -88,13 +88,13 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
   const places = useRef(new Map<number, Place>())
   const lastId = useRef(0)
   useCountedUploads(pictures.filter(({ failure }) => failure === null).length)
-  usePlacesThatMove(editor, places)
 
   const dismiss = useCallback((id: number) => {
     places.current.get(id)?.cancel()
     places.current.delete(id)
     setPictures((all) => all.filter((picture) => picture.id !== id))
   }, [])
+  useMovingPlaces(editor, places, dismiss)
 
   const insert = useCallback<PictureInsertion['insert']>(
     (file, at, { alt, caption } = { alt: '', caption: '' }) => {
@@ -118,7 +118,7 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
             const next = [...places.current].filter(([other, place]) => other > id && place.position === position)
             let after = position
             editor.commands.command(({ tr }) => {
-              after = insertPicture(tr, position, { src, alt: described, caption, ...size })
+              after = insertPicture(tr.setMeta(keepsPlaces, true), position, { src, alt: described, caption, ...size })
               return true
             })
             for (const [, place] of next) place.position = after
@@ -136,7 +136,7 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
   const place = useCallback<PictureInsertion['place']>(
     ({ src, alt, caption, width, height }, at) => {
       editor.commands.command(({ tr }) => {
-        insertPicture(tr, at, { src, alt, caption, width, height })
+        insertPicture(tr.setMeta(keepsPlaces, true), at, { src, alt, caption, width, height })
         return true
       })
       if (alt === '') onInserted(src)
@@ -146,17 +146,28 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
   return { pictures, insert, place, dismiss }
 }
 
-function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {
+/** A picture may replace the empty paragraph where other pictures are to go. */
+const keepsPlaces = 'keepsPlaces'
+
+function useMovingPlaces(
+  editor: Editor,
+  places: { readonly current: Map<number, Place> },
+  dismiss: PictureInsertion['dismiss'],
+) {
   useEffect(() => {
     const { current } = places
     const move = ({ transaction }: { transaction: Transaction }) => {
-      // Text typed there meanwhile goes after the picture.
-      for (const place of current.values()) place.position = transaction.mapping.map(place.position, -1)
+      for (const [id, place] of [...current]) {
+        // Text typed there meanwhile goes after the picture.
+        const { pos, deletedAcross } = transaction.mapping.mapResult(place.position, -1)
+        place.position = pos
+        if (deletedAcross && transaction.getMeta(keepsPlaces) !== true) dismiss(id)
+      }
     }
     editor.on('transaction', move)
     return () => {
       editor.off('transaction', move)
       for (const { cancel } of current.values()) cancel()
     }
-  }, [editor, places])
+  }, [editor, places, dismiss])
 }

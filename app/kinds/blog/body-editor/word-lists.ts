@@ -1,6 +1,6 @@
 /**
  * Word writes the entries of a list as paragraphs: the style says `mso-list:l0 level2 lfo1`, and the bullet or number
- * is text, marked `mso-list:Ignore`.
+ * is text, marked `mso-list:Ignore`. Word Online writes a list for each entry: `data-aria-level` says its level.
  */
 
 interface Entry {
@@ -19,8 +19,9 @@ interface OpenList {
 export function makeWordLists(body: Element): void {
   let open: OpenList[] = []
   let last: Element | null = null
-  for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
-    const entry = readEntry(paragraph)
+  takeEntriesOut(body)
+  for (const paragraph of body.querySelectorAll('p, h2, h3, h4, li[data-aria-level]')) {
+    const entry = paragraph.matches('li') ? readOnlineEntry(paragraph) : readEntry(paragraph)
     if (!entry) continue
     if (paragraph.previousElementSibling !== last) open = []
     open = open.filter(({ level }) => level <= entry.level)
@@ -32,6 +33,27 @@ export function makeWordLists(body: Element): void {
     open.at(-1)?.element.append(item)
     paragraph.remove()
     last = open[0]?.element ?? null
+  }
+}
+
+/** Each entry of Word Online becomes a sibling of those around it. */
+function takeEntriesOut(body: Element): void {
+  for (const entry of body.querySelectorAll('li[data-aria-level]')) {
+    const list = entry.parentElement
+    if (list?.matches('ol')) entry.setAttribute('data-number', entry.getAttribute('data-aria-posinset') ?? '1')
+    const place = list?.closest('.ListContainerWrapper') ?? list
+    place?.before(entry)
+    if (place?.childElementCount === 0 || place?.querySelector('li') === null) place.remove()
+  }
+  for (const end of body.querySelectorAll('.EOP')) end.remove()
+}
+
+function readOnlineEntry(paragraph: Element): Entry {
+  return {
+    paragraph,
+    level: Number(paragraph.getAttribute('data-aria-level')),
+    list: paragraph.getAttribute('data-listid') ?? '',
+    number: paragraph.getAttribute('data-number') ?? undefined,
   }
 }
 
