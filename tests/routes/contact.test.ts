@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { site as readSite } from '~/kinds/settings/site.server'
 import { action } from '~/routes/site/contact'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
 import { useSiteDatabase } from './site-database'
+
+vi.mock('~/kinds/settings/site.server', { spy: true })
 
 const site = useSiteDatabase()
 
@@ -35,6 +38,13 @@ describe('the contact form', () => {
         error: { email: ['Enter your email address'] },
       },
     })
+    expect(await rows()).toEqual([])
+  })
+
+  test('stores nothing if it cannot say so', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    vi.mocked(readSite).mockRejectedValueOnce(new Error('unreachable'))
+    expect((await post(good)).status).toBe(500)
     expect(await rows()).toEqual([])
   })
 

@@ -70,10 +70,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
       const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
       try {
+        // What may fail comes before the quote is stored.
+        const submitted = submittedWords(await site())
         const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
         if (!quote) throw notFound(productMessages.notFound)
         const receipt = receiptPathOf(quote)
-        const submitted = submittedWords(await site())
         if (!form.has('dialog')) return await redirectWithToast(receipt, submitted)
         return { sent: submittedMessage(submitted, { reference: referenceOf('quotes', quote.id), receipt }) }
       } catch (error) {

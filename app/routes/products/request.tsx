@@ -88,9 +88,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       })
       try {
         const input = first && { ...customer, ...first, others, suspected: isCaughtByHoneypot(form) }
+        const submitted = submittedWords(await site())
         const quote = input && (await store((arrival) => createQuoteOnce(db(), input, arrival)))
         if (!quote) throw new Error('A product was deleted while its request was stored')
-        return await redirectWithToast(receiptPathOf(quote), submittedWords(await site()))
+        return await redirectWithToast(receiptPathOf(quote), submitted)
       } catch (error) {
         return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
       }

@@ -58,9 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
     const input = { ...submission.value, suspected: isCaughtByHoneypot(form) }
     try {
+      const words = sentWords(await site())
       const { id } = await store((arrival) => createContactOnce(db(), input, arrival))
       const outcome = `Your reference number: ${referenceOf('contacts', id)}`
-      return await redirectWithToast(contactPath, { ...sentWords(await site()), outcome })
+      return await redirectWithToast(contactPath, { ...words, outcome })
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: contactMessages.failed })
     }
