@@ -52,3 +52,8 @@ export function listSome(names: readonly string[], most: number): string {
   const more = names.length - most
   return names.slice(0, most).join(', ') + (more > 0 ? `, and ${String(more)} more` : '')
 }
+
+/** Returns "agency.gov" of "https://www.agency.gov/deer". */
+export function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}

@@ -47,7 +47,7 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
   IL: { name: 'Illinois Department of Natural Resources', url: 'https://dnr.illinois.gov/', checkedOn: '2026-11-21' },
   IN: { name: 'Indiana Department of Natural Resources', url: 'https://www.in.gov/dnr/', checkedOn: '2026-11-21' },
   IA: { name: 'Iowa Department of Natural Resources', url: 'https://www.iowadnr.gov/', checkedOn: '2026-11-21' },
-  KS: { name: 'Kansas Department of Wildlife and Parks', url: 'https://ksoutdoors.com/', checkedOn: '2026-11-21' },
+  KS: { name: 'Kansas Department of Wildlife and Parks', url: 'https://www.ksoutdoors.gov/', checkedOn: '2026-11-21' },
   KY: {
     name: 'Kentucky Department of Fish and Wildlife Resources',
     url: 'https://fw.ky.gov/',
@@ -66,8 +66,7 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
   MD: { name: 'Maryland Department of Natural Resources', url: 'https://dnr.maryland.gov/', checkedOn: '2026-11-21' },
   MA: {
     name: 'Massachusetts Division of Fisheries and Wildlife (MassWildlife)',
-    url: 'https://www.mass.gov/',
-    note: 'the state’s portal: look for MassWildlife there',
+    url: 'https://www.mass.gov/orgs/division-of-fisheries-and-wildlife',
     checkedOn: '2026-11-21',
   },
   MI: {
@@ -92,10 +91,10 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
   NH: { name: 'New Hampshire Fish and Game Department', url: 'https://www.wildlife.nh.gov/', checkedOn: '2026-11-21' },
   NJ: {
     name: 'New Jersey Department of Environmental Protection, Fish and Wildlife',
-    url: 'https://nj.gov/dep/fgw/',
+    url: 'https://dep.nj.gov/njfw/',
     checkedOn: '2026-11-21',
   },
-  NM: { name: 'New Mexico Department of Game and Fish', url: 'https://wildlife.dgf.nm.gov/', checkedOn: '2026-11-21' },
+  NM: { name: 'New Mexico Department of Wildlife', url: 'https://wildlife.dgf.nm.gov/', checkedOn: '2026-11-21' },
   NY: {
     name: 'New York State Department of Environmental Conservation',
     url: 'https://dec.ny.gov/',
@@ -103,7 +102,7 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
   },
   NC: {
     name: 'North Carolina Wildlife Resources Commission',
-    url: 'https://www.ncwildlife.org/',
+    url: 'https://www.ncwildlife.gov/',
     checkedOn: '2026-11-21',
   },
   ND: { name: 'North Dakota Game and Fish Department', url: 'https://gf.nd.gov/', checkedOn: '2026-11-21' },
@@ -118,7 +117,7 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
     checkedOn: '2026-11-21',
   },
   OR: { name: 'Oregon Department of Fish and Wildlife', url: 'https://myodfw.com/', checkedOn: '2026-11-21' },
-  PA: { name: 'Pennsylvania Game Commission', url: 'https://www.pgc.pa.gov/', checkedOn: '2026-11-21' },
+  PA: { name: 'Pennsylvania Game Commission', url: 'https://www.pa.gov/agencies/pgc', checkedOn: '2026-11-21' },
   RI: {
     name: 'Rhode Island Department of Environmental Management',
     url: 'https://dem.ri.gov/',

@@ -160,7 +160,7 @@ describe('the agencies', () => {
     expect([protocol, username, port, search, hash]).toEqual(['https:', '', '', '', ''])
     // The host is a state's domain, or one that the agency prints on its booklets.
     expect(host).toMatch(
-      /\.gov$|\.state\.(co|mn)\.us$|^(www\.)?(outdooralabama|agfc|myfwc|georgiawildlife|ksoutdoors|mdwfp|wildlifedepartment|myodfw|vtfishandwildlife)\.com$|^www\.(ndow|ncwildlife)\.org$/,
+      /\.gov$|\.state\.(co|mn)\.us$|^(www\.)?(outdooralabama|agfc|myfwc|georgiawildlife|mdwfp|wildlifedepartment|myodfw|vtfishandwildlife)\.com$|^www\.ndow\.org$/,
     )
     expect(host).not.toMatch(/test|stage|dev|cache|archive|mirror|web\.app|workers|cloudfront/)
   })

@@ -18,6 +18,13 @@ export interface StateLink {
 const checkedOn = '2026-11-25'
 const checkedLater = '2026-11-26'
 
+const orangeList = {
+  url: 'https://www.hunter-ed.com/blog/blaze-orange-regulations-every-state/',
+  title: 'Blaze Orange Regulations for Every State',
+  note: 'Hunter-Ed’s list, which has no year',
+  checkedOn: '2026-11-28',
+} as const
+
 /** No page was found for a topic that is absent. */
 export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<StateTopic, StateLink>>>>> = {
   AL: {
@@ -38,6 +45,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'CWD Harvest Movement and Transport',
       checkedOn,
     },
+    orange: orangeList,
   },
   AK: {
     deer: {
@@ -54,6 +62,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://www.adfg.alaska.gov/index.cfm?adfg=disease.cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: orangeList,
   },
   AZ: {
     deer: {
@@ -80,6 +89,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Means and Methods: legal shooting time',
       checkedOn,
     },
+    orange: orangeList,
   },
   AR: {
     deer: {
@@ -127,6 +137,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Chronic Wasting Disease',
       checkedOn,
     },
+    orange: orangeList,
   },
   CO: {
     deer: { url: 'https://cpw.state.co.us/activities/hunting/big-game', title: 'Big Game Hunting', checkedOn },
@@ -137,6 +148,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://cpw.state.co.us/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: orangeList,
   },
   CT: {
     deer: {
@@ -151,6 +163,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Chronic Wasting Disease (CWD)',
       checkedOn,
     },
+    orange: orangeList,
   },
   DE: {
     deer: { url: 'https://www.eregulations.com/delaware/hunting/deer-seasons', title: 'Deer Seasons', checkedOn },
@@ -705,6 +718,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     seasons: { url: 'https://gf.nd.gov/hunting/season-dates', title: 'Season Dates', checkedOn },
     cwd: { url: 'https://gf.nd.gov/regulations/cwd', title: 'Chronic Wasting Disease Proclamation', checkedOn },
+    'hunter-education': {
+      url: 'https://lexace.ai/us/statute/north-dakota/20.1-03-01.5',
+      title: 'Century Code 20.1-03-01.5: hunter education course',
+      note: 'the law, a copy without a year',
+      checkedOn: '2026-11-28',
+    },
   },
   OH: {
     deer: {
@@ -774,6 +793,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       url: 'https://www.eregulations.com/oregon/hunting/general-hunting-regulations',
       title: 'General Hunting Regulations: shooting hours',
       checkedOn,
+    },
+    cwd: {
+      url: 'https://cwd-info.org/oregon-restrictions/',
+      title: 'Oregon restrictions',
+      note: 'Chronic Wasting Disease Alliance, without a year',
+      checkedOn: '2026-11-28',
     },
   },
   PA: {
@@ -1037,7 +1062,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     orange: {
-      url: 'https://docs.legis.wisconsin.gov/document/statutes/2017/29.304(5)(b)',
+      url: 'https://docs.legis.wisconsin.gov/document/statutes/2017/29.301(2)',
       title: 'Statutes 29.301(2): color of clothing',
       note: 'the law, in the text of 2017',
       checkedOn,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { StateLink, StateTopic } from './state-pages.data'
 import { statePages, stateTopics } from './state-pages.data'
+import { hostOf } from '~/lib/text'
 import { states } from '~/lib/states.data'
+import { agencies } from './agencies.data'
 
 const rows = states.flatMap(({ id }) =>
   stateTopics.flatMap((topic) => {
@@ -67,7 +69,8 @@ describe('the pages of the states', () => {
   test('never belong to two states at once', () => {
     const owners = new Map<string, Set<string>>()
     for (const { id, link } of rows) owners.set(link.url, (owners.get(link.url) ?? new Set()).add(id))
-    expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([])
+    const shared = [...owners].filter(([, ids]) => ids.size > 1).map(([url]) => url)
+    expect(shared, 'Hunter-Ed’s list of every state').toEqual([statePages.AL.orange?.url])
   })
 
   test('have a title, a note only when it says something, and a real day', () => {
@@ -77,4 +80,9 @@ describe('the pages of the states', () => {
       expect(new Date(`${link.checkedOn}T00:00:00Z`).toISOString().slice(0, 10)).toBe(link.checkedOn)
     }
   })
+})
+
+test.each(states)('$name: the agency has the host of its own pages, not of an older site', ({ id }) => {
+  const pages = rows.filter((row) => row.id === id && !/older/.test(row.link.note ?? ''))
+  expect(pages.map(({ link }) => hostOf(link.url))).toContain(hostOf(agencies[id].url))
 })
