@@ -84,7 +84,7 @@ addEventListener('DOMContentLoaded', () => {
   /**
    * Computes legal light from the sun's place at an instant and its change in a day: see sunAt() in today.ts.
    * @param {string} sun
-   * @param {string} hours minutes before sunrise and after sunset
+   * @param {string} hours minutes before sunrise and after sunset, or nothing if no hours were read
    * @param {{ latitude?: string | undefined, longitude?: string | undefined, zone?: string | undefined }} place
    */
   function legalLight(sun, hours, { latitude, longitude, zone: timeZone }) {
@@ -126,7 +126,7 @@ addEventListener('DOMContentLoaded', () => {
       return [from, to < from ? 100 : to]
     }
     return {
-      words: `${clock.format(opens)} to ${withZone.format(closes)}`,
+      words: hours === '' ? 'Hours not read' : `${clock.format(opens)} to ${withZone.format(closes)}`,
       bars: { legal: percents([opens, closes]), sun: percents([rises, sets]) },
     }
   }

@@ -28,7 +28,10 @@ export interface Today {
   yearSeason: YearSeason
   /** A text such as "At its peak today in Arizona and Mississippi." */
   rut: string
-  /** The page shows the example until a state is chosen: the state whose rut is nearest to the middle of its peak. */
+  /**
+   * The page shows the example until a state is chosen: of the states whose hours were read, the one whose rut is
+   * nearest to the middle of its peak.
+   */
   example: { id: StateCode; name: string; light: string; rule: string; bar: DayBar | undefined }
   season: {
     /** The number of states at their peak, for each week from July on. */
@@ -67,7 +70,7 @@ export interface DayBar {
   sun: readonly [number, number]
 }
 
-/** The day's legal hours as minutes before sunrise and after sunset, such as "60 60", and whose they are. */
+/** The day's legal hours as minutes before sunrise and after sunset, such as "60 60", or "" if none were read; and whose they are. */
 interface TodayHours {
   minutes: string
   rule: string
@@ -76,11 +79,12 @@ interface TodayHours {
 /** @param day such as 2026-11-21 */
 export function readToday(day: string, seasons: readonly SeasonHours[] = []): Today {
   const hoursIn = (state: StateCode | undefined): TodayHours => {
-    const { before, after, rule } = legalHoursFor(state, { day, seasons })
-    return { minutes: `${String(before)} ${String(after)}`, rule: `${rule}.` }
+    const { whose, before, after, rule } = legalHoursFor(state, { day, seasons })
+    return { minutes: whose === 'unread' ? '' : `${String(before)} ${String(after)}`, rule: `${rule}.` }
   }
   const ruts = states.map(({ id }) => readStateRut(id, undefined, day))
   const measured = ruts.flatMap((rut) => (rut.kind === 'measured' ? [rut] : []))
+  const withHours = measured.filter(({ state }) => hoursIn(state.id).minutes !== '')
   const atPeak = measured.filter(({ places }) => places.some(({ stage }) => stage.id === 'peak'))
   const start = startOfSeason(day)
   const spans = new Map(measured.map((rut) => [rut.state.id, spansOf(rut, start)]))
@@ -89,7 +93,7 @@ export function readToday(day: string, seasons: readonly SeasonHours[] = []): To
     yearSeason: yearSeasonOf(day),
     sun: sunAt(`${day}T12:00:00Z`),
     rut: `At its peak today in ${nameStates(atPeak.map(({ state }) => state))}.`,
-    example: exampleOf(nearestPeak(measured, day), { day, seasons }),
+    example: exampleOf(nearestPeak(withHours, day), { day, seasons }),
     season: { peaks: countPeaks([...spans.values()]), today: daysBetween(start, day) / daysInSeason },
     hours: hoursIn(undefined),
     states: ruts.map((rut) => {

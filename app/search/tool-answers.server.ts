@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely'
 import { listSeasonHours } from '~/kinds/seasons/seasons.server'
 import { localHour } from '~/lib/dates'
 import { addDays, monthDay } from '~/lib/days'
+import { hostOf } from '~/lib/text'
 import type { State } from '~/lib/states.data'
 import type { FieldKitId, ToolId } from '~/lib/tool-list'
 import { stateCenters } from '~/tools/ground/state-centers.data'
 import { readLegalFigure } from '~/tools/legal-light/legal-light'
+import { agencies } from '~/tools/regulations/agencies.data'
 import { stateRules, type RuleTopic } from '~/tools/regulations/state-rules.data'
 import { readStateRut } from '~/tools/rut-tracker/state-rut'
 import { describeState } from '~/tools/rut-tracker/rut-words'
@@ -45,6 +47,10 @@ async function tellLight({ state, words, now, db }: StateQuestion): Promise<Tool
     : (['today', today] as const)
   const seasons = await listSeasonHours(db, state.id)
   const { hours, figure } = readLegalFigure(day, { ...center, state: state.id }, { seasons })
+  if (hours.whose === 'unread') {
+    const { name: agency, url } = agencies[state.id]
+    return { title: `Legal light in ${state.name}: hours not read`, more: `Ask the agency: ${agency}, ${hostOf(url)}.` }
+  }
   return {
     title: `${hours.name} ${name}, ${monthDay(day)}: ${figure}`,
     more: `At the center of ${state.name}. ${hours.rule}.`,
@@ -70,8 +76,10 @@ function tellRule({ state, terms }: StateQuestion): Answer {
     const rule = stateRules[state.id]?.[topic]
     const { name, words } = askedTopics[topic]
     if (!rule || !asked.has(words)) continue
-    const year = rule.year === undefined ? '' : ` (${String(rule.year)} text)`
-    return { title: `${name} in ${state.name}`, more: `${rule.text} ${rule.publisher}${year}.` }
+    return {
+      title: `${name} in ${state.name}`,
+      more: `${rule.text} As printed in ${String(rule.year)}: ${rule.publisher}.`,
+    }
   }
   return undefined
 }

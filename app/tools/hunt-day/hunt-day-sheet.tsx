@@ -39,7 +39,7 @@ export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDay
     >
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-8 print:grid-cols-2 print:gap-x-8 print:gap-y-2 print:leading-snug">
         <Part title="Light">
-          <Rows rows={[{ name: light.hours.name, value: light.figure }, ...light.sun]} />
+          <Rows rows={[{ name: 'Legal light', value: light.figure }, ...light.sun]} />
         </Part>
         <Part title="Moon">
           <Rows rows={light.moon} />
@@ -145,8 +145,8 @@ function Hours({ plan: { light, agency, ground } }: { plan: HuntDay }) {
     <Part title="Check before you go">
       <p>
         {light.hours.rule}. {light.hours.others}{' '}
-        {light.hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
-        {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
+        {light.hours.isChecked ? 'Public lands and single seasons may differ. Check this year’s rules: ' : 'Ask: '}
+        {agency ? <a href={agency.url}>{agency.name}</a> : 'the wildlife agency'}.
       </p>
       <p className="mt-2 text-base text-soft wrap-anywhere print:mt-0">
         {describeGround(ground)}. {zoneName(ground.timeZone)}.

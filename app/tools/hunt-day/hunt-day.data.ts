@@ -9,7 +9,7 @@ export const huntDayContent: ToolContent = {
     },
     {
       title: 'Where the sheet comes from',
-      text: 'Light, moon, wind, rut and checklist are the answers of the other tools for your place and day. The rut is your state’s published date, where we found one. The wind and the windows of the rut are rules of thumb; their own pages say what studies found. Legal hours are your state’s where we read them. The sheet knows neither the weather nor the other rules.',
+      text: 'Light, moon, wind, rut and checklist are the answers of the other tools for your place and day. The rut is your state’s published date, where we found one. The wind and the windows of the rut are rules of thumb; their own pages say what studies found. Legal hours are your state’s where we read them; elsewhere the sheet has none. The sheet knows neither the weather nor the other rules.',
     },
     {
       title: 'Where your entries are kept',

@@ -1,6 +1,7 @@
 /**
  * Decides which hours count on a day, and whose they are: the visitor's own, those of a season that the operator has
- * read, those of a state that were read, else the usual half hour, which is nobody's.
+ * read, or those of a state that were read. Where none were read, the day runs from sunrise to sunset, and no page may
+ * call that legal.
  */
 import type { HuntTypeId } from '~/tools/checklist/checklist-items.data'
 import { states, type StateCode } from '~/lib/states.data'
@@ -10,10 +11,10 @@ import { capitalize, countOf } from '~/lib/text'
 import { stateHours, type HoursRule, type LegalOffsets, type StateHours } from './state-hours.data'
 
 export interface LegalHours extends LegalOffsets {
-  whose: 'own' | 'season' | 'state' | 'usual'
+  whose: 'own' | 'season' | 'state' | 'unread'
   /** The name of the span between the hours. */
-  name: 'Legal light' | 'Usual legal light' | 'Daylight'
-  /** A text such as "South Carolina: one hour before sunrise to one hour after sunset". */
+  name: 'Legal light' | 'Daylight'
+  /** A text such as "South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016". */
   rule: string
   /** The other rules: "For firearms: half an hour before sunrise to half an hour after sunset." */
   others: string
@@ -35,16 +36,14 @@ export interface HoursQuestion {
   own?: OwnHours | undefined
 }
 
-export const usualOffsets: LegalOffsets = { before: 30, after: 30 }
-
 /** Returns the hours of the state if there is no question. */
 export function legalHoursFor(state: StateCode | undefined, question: HoursQuestion = {}): LegalHours {
   const { own } = question
   const hours =
-    findSeasonHours(state, question) ?? findStateHours(state, question.weapon) ?? usualHours(state, question)
+    findSeasonHours(state, question) ?? findStateHours(state, question.weapon) ?? unreadHours(state, question)
   if (own?.before === undefined && own?.after === undefined) return hours
   const offsets = { before: own.before ?? hours.before, after: own.after ?? hours.after }
-  const others = hours.whose === 'usual' ? '' : `${hours.rule}. ${hours.others}`.trim()
+  const others = `${hours.rule}. ${hours.others}`.trim()
   return {
     ...hours,
     ...offsets,
@@ -55,16 +54,18 @@ export function legalHoursFor(state: StateCode | undefined, question: HoursQuest
   }
 }
 
-function usualHours(state: StateCode | undefined, { weapon }: HoursQuestion): LegalHours {
-  const place = state === undefined ? '' : `, not checked for ${withId(states, state).name}`
-  // The hours of the state's other weapons were read.
-  const isPartly = state !== undefined && stateHours[state] !== 'not read' && weapon !== undefined
+/** If only the hours of other weapons were read, they are the others. */
+function unreadHours(state: StateCode | undefined, { weapon }: HoursQuestion): LegalHours {
+  const place = state === undefined ? 'this place' : withId(states, state).name
+  const read = findStateHours(state)
+  const forWeapon = read && weapon ? ` for ${weaponNames[weapon]}` : ''
   return {
-    ...usualOffsets,
-    whose: 'usual',
-    name: 'Usual legal light',
-    rule: `Usual half-hour rule${place}${isPartly ? ` and ${weaponNames[weapon]}` : ''}`,
-    others: '',
+    before: 0,
+    after: 0,
+    whose: 'unread',
+    name: 'Daylight',
+    rule: `We have not read the hunting hours of ${place}${forWeapon}`,
+    others: read ? `${read.rule}.` : '',
     isChecked: false,
     state,
     season: undefined,
@@ -78,21 +79,24 @@ const weaponNames = {
   rifle: 'firearms',
 } as const satisfies Record<HuntTypeId, string>
 
-/** Returns undefined if no hours were read, or none for the weapon. */
+/** Finds the strictest of the rules that were read. Returns undefined if there is none, or none for the weapon. */
 function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): LegalHours | undefined {
   const row: StateHours | 'not read' = state === undefined ? 'not read' : stateHours[state]
   if (state === undefined || row === 'not read') return undefined
-  const rule = weapon === undefined ? row.rules[0] : row.rules.find(({ weapons }) => weapons?.includes(weapon) ?? true)
+  const rules: readonly HoursRule[] = row.rules
+  const [rule] = rules
+    .filter(({ weapons }) => weapon === undefined || (weapons?.includes(weapon) ?? true))
+    .toSorted((one, other) => lengthOfSpan(one) - lengthOfSpan(other))
   if (!rule) return undefined
-  const year = row.year === undefined ? '' : ` (${String(row.year)} text)`
   const others = row.rules
     .filter((other) => other !== rule)
-    .map((other) => `${capitalize(other.scope ?? '')}: ${ruleInWords(other)}.`)
+    .map((other) => `${capitalize(other.scope ?? '')}: ${inWords(other)}.`)
   return {
-    ...offsetsOf(rule),
+    before: rule.before,
+    after: rule.after,
     whose: 'state',
-    name: 'words' in rule ? 'Daylight' : 'Legal light',
-    rule: `${withId(states, state).name}: ${describeRule(rule)}${year}`,
+    name: 'Legal light',
+    rule: `${withId(states, state).name}: ${describeRule(rule)}, as printed in ${String(row.year)}`,
     others: [...others, row.note ?? ''].filter(Boolean).join(' '),
     isChecked: true,
     state,
@@ -102,16 +106,11 @@ function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): Lega
 
 /** Returns a text such as "half an hour before sunrise to sunset for bowhunting". */
 function describeRule(rule: HoursRule): string {
-  return [ruleInWords(rule), rule.scope].filter(Boolean).join(' ')
+  return [inWords(rule), rule.scope].filter(Boolean).join(' ')
 }
 
-function ruleInWords(rule: HoursRule): string {
-  return 'words' in rule ? rule.words : inWords(rule)
-}
-
-/** If a state gives no minutes, only the day itself is certain. */
-function offsetsOf(rule: HoursRule): LegalOffsets {
-  return 'words' in rule ? { before: 0, after: 0 } : { before: rule.before, after: rule.after }
+function lengthOfSpan({ before, after }: LegalOffsets): number {
+  return before + after
 }
 
 /** Finds the strictest of the seasons open that day, and names the hours of its state beside it. */
@@ -121,7 +120,7 @@ function findSeasonHours(
 ): LegalHours | undefined {
   const [season, ...others] = seasons
     .filter((each) => each.state === state && each.opensOn <= day && day <= each.closesOn && isFor(each.weapon, weapon))
-    .toSorted((one, other) => one.before + one.after - other.before - other.after)
+    .toSorted((one, other) => lengthOfSpan(one) - lengthOfSpan(other))
   if (!season) return undefined
   const { before, after } = season
   const all = findStateHours(season.state, weapon)

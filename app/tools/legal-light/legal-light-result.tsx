@@ -11,7 +11,7 @@ import { monthName } from '~/tools/moon-calendar/moon-month'
 import { lazyModule } from '~/tools/lazy-module'
 import { agencies, type Agency } from '~/tools/regulations/agencies.data'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
-import { sourceOf } from './hours-source'
+import { sourceOf, unreadLinkOf } from './hours-source'
 import type { HoursQuestion, LegalHours } from './legal-hours'
 import { readWeek, reportLight, type LightOfWeek, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
@@ -74,20 +74,29 @@ export function LegalLightResult({ ground, day, current, question, children }: L
   )
 }
 
-/** The headline says whose hours they are. The note adds the source, and what else holds. */
+/** The headline says whose hours they are. The note adds what else holds, where to check them, and the source. */
 function HoursNote({ hours, agency }: { hours: LegalHours; agency: Agency | undefined }) {
   const source = sourceOf(hours)
+  const link = source ? undefined : unreadLinkOf(hours.state)
   return (
-    <p className="max-w-measure">
-      {hours.others}{' '}
+    <div className="max-w-measure">
+      <p>
+        {hours.others}{' '}
+        {link ? (
+          <>
+            Look for the hours in <a href={link.url}>{link.title}</a>, {link.publisher}.{' '}
+          </>
+        ) : null}
+        {hours.isChecked ? 'Public lands and single seasons may differ. Check this year’s rules: ' : 'Ask: '}
+        {agency ? <a href={agency.url}>{agency.name}</a> : 'the wildlife agency'}.
+      </p>
       {source ? (
-        <>
-          Source: <a href={source.url}>{source.title}</a>, {source.publisher}, read {longDay(source.readOn)}.{' '}
-        </>
+        <p className="text-base text-soft">
+          Where this is from: <a href={source.url}>{source.title}</a>, {source.publisher}, read {longDay(source.readOn)}
+          .
+        </p>
       ) : null}
-      {hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
-      {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
-    </p>
+    </div>
   )
 }
 

@@ -80,7 +80,7 @@ function OwnHours({ query, isChecked, errors }: OwnHoursProps) {
     <fieldset>
       <legend className="font-sans text-[1.0625rem] font-semibold">Your own hours</legend>
       <p className="font-sans text-base text-soft">
-        Leave both empty to use {isChecked ? 'the state’s' : 'the usual half hour'}.
+        {isChecked ? 'Leave both empty to use the state’s.' : 'We have not read any here: type those of your rules.'}
       </p>
       <div className="mt-2 grid grid-cols-2 gap-4">
         <NumberInput

@@ -12,8 +12,8 @@ export const legalLightConstants: readonly ToolConstant[] = [
   { name: 'Civil twilight', value: 'Center of the sun 6° below the horizon', source: definitions },
   {
     name: 'Legal light',
-    value: 'The state’s own hours, where we read them; elsewhere 30 minutes before sunrise to 30 after sunset',
-    source: 'The table of fifty states on this page; the half hour is the most common rule for deer',
+    value: 'The state’s own hours, where we read them in a text whose year we know; elsewhere none',
+    source: 'The table of fifty states on this page',
   },
   { name: 'The walk in', value: '60 minutes before first legal light', source: 'This site’s choice' },
   {
@@ -32,7 +32,7 @@ export const legalLightContent: ToolContent = {
   science: [
     {
       title: 'What legal light is',
-      text: 'Most states tie deer hunting hours to the sun, and the most common rule is half an hour before sunrise to half an hour after sunset. Not all do: South Carolina allows an hour on each side, and Arizona’s law says daylight and gives no minutes. The table of fifty states has the rest, where we could read it. Seasons and public lands may set other hours, so read your own rules first.',
+      text: 'Most states tie deer hunting hours to the sun, and the most common rule is half an hour before sunrise to half an hour after sunset. But not all have it: South Carolina’s rules of 2016 allow an hour on each side. So where we have not read a state’s hours in a text whose year we know, this page shows the sun and a link, and no hours. Seasons and public lands may set other hours, so read your own rules first.',
       formula: 'first = sunrise − minutes before, last = sunset + minutes after',
       details: [
         'Agencies often print a table for one town. Your own sunrise can differ from it by several minutes: follow the table where the rules name one.',

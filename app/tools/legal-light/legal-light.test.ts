@@ -8,8 +8,8 @@ describe('the report of a day', () => {
   const denver = { latitude: 39.74, longitude: -104.99, timeZone: 'America/Denver' }
 
   test('says the hours, the zone once, and how it got there', () => {
-    const report = reportLight('2026-11-23', denver)
-    expect(report.title).toBe('Usual legal light 6:24 AM to 5:09 PM MST')
+    const report = reportLight('2026-11-23', denver, { own: { before: 30, after: 30 } })
+    expect(report.title).toBe('Legal light 6:24 AM to 5:09 PM MST')
     expect(report.summary).toBe('Mon, Nov 23: sunrise 6:54 AM, sunset 4:39 PM MST.')
     expect(report.steps).toContain('First legal light: 6:54 AM MST − 30 min = 6:24 AM MST.')
     expect(report.walkIn).toMatch(/^At 5:24 AM the moon is /)
@@ -19,14 +19,16 @@ describe('the report of a day', () => {
   })
 
   test.each([
-    ['SC', 'Legal light 6:06 AM to 6:15 PM EST', 'South Carolina: one hour before sunrise to one hour after sunset.'],
+    [
+      'SC',
+      'Legal light 6:06 AM to 6:15 PM EST',
+      'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016.',
+    ],
     [
       'CT',
       'Legal light 6:23 AM to 4:23 PM EST',
-      'Connecticut: half an hour before sunrise to sunset for bowhunting (2019',
+      'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019.',
     ],
-    ['WI', 'Usual legal light 6:41 AM to 4:53 PM CST', 'Usual half-hour rule, not checked for Wisconsin.'],
-    ['AZ', 'Daylight 7:10 AM to 5:18 PM MST', 'Arizona: daylight hours; the law gives no minutes'],
   ])('has the hours of %s in its title, its steps and its week', (state, title, rule) => {
     const { input: ground } = readGround(new URLSearchParams({ state }))
     if (!ground) throw new Error(state)
@@ -37,8 +39,19 @@ describe('the report of a day', () => {
     expect(title).toContain(readWeek('2026-11-26', ground)[0]?.last)
   })
 
+  test('has no figure where the hours were not read, only the sun’s own times', () => {
+    const { input: ground } = readGround(new URLSearchParams({ state: 'WI' }))
+    if (!ground) throw new Error('WI')
+    const { title, figure, summary, steps } = reportLight('2026-11-26', ground)
+    expect([title, figure]).toEqual(['Hours not read', 'Hours not read'])
+    expect(summary).toBe('Thu, Nov 26: sunrise 7:11 AM, sunset 4:23 PM CST.')
+    expect(steps).toContain('Hours: We have not read the hunting hours of Wisconsin.')
+    expect(steps.join(' ')).not.toMatch(/legal light/i)
+    expect(readWeek('2026-11-26', ground)[0]).toMatchObject({ first: 'sunrise 7:11 AM', last: 'sunset 4:23 PM' })
+  })
+
   test('names the zone of the week once, and another after the clocks change', () => {
-    const week = readWeek('2026-10-30', denver)
+    const week = readWeek('2026-10-30', denver, { own: { before: 0, after: 0 } })
     expect(week.map(({ first }) => first.replace(/^\S+ AM/, ''))).toEqual([
       '',
       '',
@@ -79,7 +92,8 @@ describe('the report of a day', () => {
   test('without a sunrise there is no legal light, and no walk in', () => {
     const utqiagvik = { latitude: 71.29, longitude: -156.79, timeZone: 'America/Anchorage' }
     const report = reportLight('2026-12-21', utqiagvik)
-    expect(report.title).toBe('No legal light')
+    expect(reportLight('2026-12-21', utqiagvik, { own: { before: 30, after: 30 } }).title).toBe('No legal light')
+    expect(report.title).toBe('Hours not read')
     expect(report.summary).toContain('The sun does not rise here. Ask the agency')
     expect(report.walkIn).toBeUndefined()
     expect(reportLight('2026-06-21', utqiagvik).summary).toContain('The sun stays up all day here.')

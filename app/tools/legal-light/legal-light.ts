@@ -15,7 +15,7 @@ export interface LightReport {
   sky: SkyDay
   /** The hours say whose they are. */
   hours: LegalHours
-  /** A text such as "6:22 AM to 5:07 PM MST", or "No legal light". */
+  /** A text such as "6:22 AM to 5:07 PM MST", "No legal light", or "Hours not read". */
   figure: string
   title: string
   summary: string
@@ -42,7 +42,8 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
   const sky = readSkyDay(day, place, hours)
   const { sun, legal, moon, walkIn } = sky
   const clock = readClock(day, place.timeZone)
-  const figure = figureOf(legal, clock)
+  const isRead = hours.whose !== 'unread'
+  const figure = figureOf(hours, legal, clock)
   const zone = zoneOf(clock(sun.noon))
   const inZone = (time: string) => withoutZone(time, zone)
   const polar = sun.polar === 'up' ? 'The sun stays up all day here.' : 'The sun does not rise here.'
@@ -50,7 +51,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
     sky,
     hours,
     figure,
-    title: legal ? `${hours.name} ${figure}` : figure,
+    title: legal && isRead ? `${hours.name} ${figure}` : figure,
     summary: legal
       ? `${shortDay(day)}: sunrise ${inZone(clock(sun.rise))}, sunset ${clock(sun.set)}.`
       : `${shortDay(day)}: ${polar} Ask the agency which hours are legal.`,
@@ -77,16 +78,16 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
     steps: [
       `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, ${zoneName(place.timeZone)}.`,
       `Sunrise and sunset: the sun’s upper edge on a level horizon, with the usual 34′ of refraction: ${clock(sun.rise)} and ${clock(sun.set)}.`,
-      ...(legal
+      ...(legal ? [`Hours: ${hours.rule}.`] : []),
+      ...(legal && isRead
         ? [
-            `Hours: ${hours.rule}.`,
             `First legal light: ${clock(sun.rise)} − ${String(hours.before)} min = ${clock(legal.first)}.`,
             `Last legal light: ${clock(sun.set)} + ${String(hours.after)} min = ${clock(legal.last)}.`,
           ]
         : []),
       ...(walkIn
         ? [
-            `Walking in ${String(walkInMinutes)} minutes before that, at ${clock(walkIn.at)}: the moon is ${Math.abs(walkIn.moonAltitude).toFixed(0)}° ${walkIn.moonAltitude > 0 ? 'above' : 'below'} the horizon and ${String(Math.round(walkIn.litFraction * 100))}% lit.`,
+            `Walking in ${String(walkInMinutes)} minutes before ${isRead ? 'that' : 'sunrise'}, at ${clock(walkIn.at)}: the moon is ${Math.abs(walkIn.moonAltitude).toFixed(0)}° ${walkIn.moonAltitude > 0 ? 'above' : 'below'} the horizon and ${String(Math.round(walkIn.litFraction * 100))}% lit.`,
           ]
         : []),
     ],
@@ -95,13 +96,18 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
 
 /**
  * Reads seven days from `start` on. The headline says its zone; the week says one only after the clocks have changed.
+ * Where the hours were not read, it says that its times are the sun's.
  */
 export function readWeek(start: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightOfWeek {
   const zone = zoneOf(readClock(start, place.timeZone)(noonOf(start, clockOf(place.timeZone))))
   return Array.from({ length: 7 }, (_day, index) => addDays(start, index)).map((day) => {
-    const light = readLegalLight(day, place, legalHoursFor(place.state, { ...question, day }))
+    const hours = legalHoursFor(place.state, { ...question, day })
+    const light = readLegalLight(day, place, hours)
     const clock = readClock(day, place.timeZone)
-    return { day, first: withoutZone(clock(light?.first), zone), last: withoutZone(clock(light?.last), zone) }
+    const short = (at: Date | undefined) => withoutZone(clock(at), zone)
+    const [first, last] = [short(light?.first), short(light?.last)]
+    if (!light || hours.whose !== 'unread') return { day, first, last }
+    return { day, first: `sunrise ${first}`, last: `sunset ${last}` }
   })
 }
 
@@ -113,10 +119,12 @@ export function readLegalFigure(
 ): Pick<LightReport, 'hours' | 'figure'> & Pick<SkyDay, 'legal'> {
   const hours = legalHoursFor(place.state, { ...question, day })
   const legal = readLegalLight(day, place, hours)
-  return { hours, figure: figureOf(legal, readClock(day, place.timeZone)), legal }
+  return { hours, figure: figureOf(hours, legal, readClock(day, place.timeZone)), legal }
 }
 
-function figureOf(legal: SkyDay['legal'], clock: (instant: Date) => string): string {
+/** Hours that nobody has read have no figure, which would pass for the law. */
+function figureOf({ whose }: LegalHours, legal: SkyDay['legal'], clock: (instant: Date) => string): string {
+  if (whose === 'unread') return 'Hours not read'
   return legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
 }
 

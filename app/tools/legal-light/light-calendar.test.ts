@@ -13,7 +13,7 @@ function groundOf(query: string) {
 }
 
 test('a month has an event a day, in universal time, across the change of the clocks', () => {
-  const text = writeCalendar(lightCalendar('2026-11', groundOf('state=CO'), {}), now)
+  const text = writeCalendar(lightCalendar('2026-11', groundOf('state=CO'), { own: { before: 30, after: 30 } }), now)
   expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(30)
   // Light begins at 6:00 and 6:01 a.m. by the clocks of Denver. With Saturday's MDT, universal time would be an hour
   // less.
@@ -30,12 +30,17 @@ test('days without a sunrise are left out', () => {
 })
 
 test.each([
-  ['SC', 'South Carolina: one hour before sunrise to one hour after sunset. Wildlife'],
-  ['CT', 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text). Firearms'],
-  ['WI', 'Usual half-hour rule, not checked for Wisconsin.'],
+  ['SC', 'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016. Wildlife'],
+  ['CT', 'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019. Firearms'],
+  ['WI', 'We have not read the hunting hours of Wisconsin. Look for them in '],
 ])('each event of %s says whose hours it has', (state, words) => {
   const { events } = lightCalendar('2026-11', groundOf(`state=${state}`), {})
   expect(events.filter(({ description }) => description.startsWith(words))).toHaveLength(30)
+})
+
+test('days whose hours were not read are called daylight', () => {
+  const { name, events } = lightCalendar('2026-11', groundOf('state=WI'), {})
+  expect([name, ...new Set(events.map(({ title }) => title))]).toEqual(['Daylight', 'Daylight'])
 })
 
 test('a season of the operator counts on its days alone', () => {

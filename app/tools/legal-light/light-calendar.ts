@@ -26,5 +26,5 @@ export function lightCalendar(month: string, ground: Ground, question: Omit<Hour
       end: legal.last,
     }
   })
-  return { name: 'Legal light', events }
+  return { name: legalHoursFor(ground.state, question).name, events }
 }

@@ -4,13 +4,12 @@ import type { Place } from '~/tools/ground/ground'
 import { stateCenters } from '~/tools/ground/state-centers.data'
 import { states } from '~/lib/states.data'
 import { addDays } from '~/lib/days'
-import { usualOffsets } from './legal-hours'
 import { readSkyDay as readDay, toMinute } from './sky-day'
 import { usnoRiseSet } from './usno-rise-set.test-data'
 
 const minute = 60_000
 
-const readSkyDay = (day: string, place: Place, offsets = usualOffsets) => readDay(day, place, offsets)
+const readSkyDay = (day: string, place: Place, offsets = { before: 30, after: 30 }) => readDay(day, place, offsets)
 
 function minutesApart(found: readonly (Date | undefined)[], published: string): number {
   const apart = found.map((date) => (date ? Math.abs(date.getTime() - Date.parse(published)) / minute : Infinity))

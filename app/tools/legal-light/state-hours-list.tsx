@@ -2,7 +2,7 @@
 import { Fold } from '~/components/ui/fold'
 import { states, type State } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
-import { stateSourceOf } from './hours-source'
+import { stateSourceOf, unreadLinkOf } from './hours-source'
 import { legalHoursFor } from './legal-hours'
 
 export function StateHoursList() {
@@ -11,7 +11,8 @@ export function StateHoursList() {
     <Fold id="state-hours" title="The fifty states’ hours" level={2}>
       <p className="max-w-measure">
         We have read the deer hours of {read} of 50 states. Official: the state’s law, rule or booklet, or a copy of it.
-        Quoted: someone else’s words for it. Laws change, so open the source before you hunt.
+        Quoted: someone else’s words for it. Each line says from which year its text is; where we found no text with a
+        year, the line has a link instead. Laws change, so open the source before you hunt.
       </p>
       <dl className="mt-4 border-t border-control">
         {states.map((state) => (
@@ -30,6 +31,7 @@ export function StateHoursList() {
 function HoursOf({ state: { id, name } }: { state: State }) {
   const { rule, others } = legalHoursFor(id)
   const source = stateSourceOf(id)
+  const link = unreadLinkOf(id)
   return (
     <>
       <dt>{source ? `${rule}. ${others}` : name}</dt>
@@ -39,9 +41,11 @@ function HoursOf({ state: { id, name } }: { state: State }) {
             {source.status === 'official' ? 'Official' : 'Quoted'}: <a href={source.url}>{source.title}</a>,{' '}
             {source.publisher}, read {longDay(source.readOn)}
           </>
-        ) : (
-          'Not read.'
-        )}
+        ) : link ? (
+          <>
+            Not read. Look in <a href={link.url}>{link.title}</a>, {link.publisher}
+          </>
+        ) : null}
       </dd>
     </>
   )

@@ -1,4 +1,5 @@
 /** The sources of the hours of state-hours.data.ts. Stored copies of these addresses were read. */
+import type { StateCode } from '~/lib/states.data'
 import type { ReadState } from './state-hours.data'
 
 export interface HoursSource {
@@ -25,65 +26,24 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     publisher: 'copy at Onecle',
     url: 'https://law.onecle.com/alabama/title-9/9-11-230.1.html',
   },
-  AZ: {
-    status: 'official',
-    title: 'Arizona Revised Statutes § 17-301',
-    publisher: 'copy at LawServer',
-    url: 'https://lawserver.com/law/state/arizona/az-laws/arizona_laws_17-301',
-  },
-  AR: {
-    status: 'official',
-    title: 'General Hunting Regulations',
-    publisher: 'Arkansas Game and Fish Commission',
-    url: 'http://www.agfc.com/hunting/Pages/HuntingRegulations.aspx',
-  },
-  CA: {
-    status: 'quoted',
-    title: 'Safety Rules for Hunting in California',
-    publisher: 'Huntercourse.com, California Hunter Safety Course',
-    url: 'http://www2.huntercourse.com/california/study?chapter=4&page=11',
-  },
-  CO: {
-    status: 'quoted',
-    title: 'Colorado Hunting Methods and Field Info',
-    publisher: 'DIY Hunting Maps, from the Division of Wildlife’s brochure',
-    url: 'http://dev.diyhuntingmaps.com/p/co-hunting-methods-field-info.html',
-  },
   CT: {
     status: 'quoted',
     title: 'Turkey and deer bowhunting season opens Monday',
     publisher: 'Shelton Herald',
     url: 'https://www.sheltonherald.com/news/article/Turkey-and-deer-bowhunting-season-opens-Monday-13942347.php',
   },
-  DE: {
-    status: 'official',
-    title: 'Sunday Deer Hunting',
-    publisher: 'Delaware DNREC, Division of Fish and Wildlife',
-    url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/sunday/',
-  },
   FL: {
     status: 'official',
-    title: 'Florida Administrative Code 68A-4.002',
-    publisher: 'copy at Casetext',
-    url: 'https://casetext.com/regulation/florida-administrative-code/department-68-fish-and-wildlife-conservation-commission/division-68a-freshwater-fish-and-wildlife/chapter-68a-4-general-prohibitions-and-requirements/section-68a-4002-take-of-wildlife-and-freshwater-fish-with-a-gun-at-night-exceptions',
+    title: 'Florida Administrative Code 68A-4.002, as amended in 2012',
+    publisher: 'Florida Administrative Register',
+    url: 'https://flrules.org/gateway/notice_Files.asp?ID=10841416',
+    readOn: '2026-11-28',
   },
   GA: {
     status: 'official',
     title: 'Official Code of Georgia § 27-1-2 and § 27-3-2',
     publisher: 'copy at UniCourt',
     url: 'https://unicourt.github.io/cic-code-ga/transforms/ga/ocga/r86/gov.ga.ocga.title.27.html',
-  },
-  HI: {
-    status: 'quoted',
-    title: 'Hunting Game Mammals in Hawaii',
-    publisher: 'Bowhunter-ed.com, Hawaii bowhunter course',
-    url: 'https://www.bowhunter-ed.com/hawaii/studyGuide/Hunting-Game-Mammals-in-Hawaii/301012_2319/',
-  },
-  ID: {
-    status: 'quoted',
-    title: 'Big Game Rules',
-    publisher: 'Idaho Department of Fish and Game, copy at 5y1.org',
-    url: 'https://info.5y1.org/harvest-moon-2021-game_1_923097.html',
   },
   IL: {
     status: 'official',
@@ -92,16 +52,11 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     url: 'https://witnessslips.ilga.gov/ftp/legislation/100/HB/10000HB3583ham001.htm',
   },
   IN: {
-    status: 'official',
-    title: 'General Regulations: Legal Hunting Hours',
-    publisher: 'eRegulations, for the Indiana DNR',
-    url: 'https://www.eregulations.com/indiana/hunting/general-regulations/',
-  },
-  IA: {
     status: 'quoted',
-    title: 'Early Muzzleloader Season Begins Today',
-    publisher: 'Western Iowa Today',
-    url: 'https://www.newsbreak.com/western-iowa-today-500235/3630528016672-early-muzzleloader-season-begins-today',
+    title: 'Deer Firearm Season Starts Today',
+    publisher: 'Max 98.3, a radio station',
+    url: 'https://max983.net/2015/11/deer-firearm-season-starts-today/',
+    readOn: '2026-11-28',
   },
   KS: {
     status: 'quoted',
@@ -123,21 +78,17 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   },
   ME: {
     status: 'quoted',
-    title: 'Legal Hunting Hours in Maine',
-    publisher: 'Webb Law, a hunting lawyer',
-    url: 'https://webblawmaine.com/blog/legal-hunting-hours-in-maine',
-  },
-  MD: {
-    status: 'quoted',
-    title: 'Maryland Deer Hunting Regulations',
-    publisher: 'huntingseasons.org, a private summary',
-    url: 'https://huntingseasons.org/maryland-deer-hunting-regulations',
+    title: 'Night Hunting in Maine',
+    publisher: 'notguiltyattorneys.com, a law firm in Maine',
+    url: 'https://notguiltyattorneys.com/title-12-a-quick-summary/night-hunting-in-maine',
+    readOn: '2026-11-28',
   },
   MA: {
-    status: 'official',
-    title: 'Hunting and Tagging of Deer',
-    publisher: 'Massachusetts Division of Fisheries and Wildlife',
-    url: 'http://www.mass.gov/eea/agencies/dfg/dfw/laws-regulations/plain-lang-sum/hunting-and-tagging-of-deer.html',
+    status: 'quoted',
+    title: 'First day of shotgun deer season',
+    publisher: 'WWLP',
+    url: 'https://www.wwlp.com/news/local-news/first-day-of-shotgun-deer-season/',
+    readOn: '2026-11-28',
   },
   MI: {
     status: 'official',
@@ -154,8 +105,10 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   MO: {
     status: 'official',
     title: '3 CSR 10-7.431, deer hunting seasons',
-    publisher: 'Missouri Code of State Regulations, copy at Casetext',
-    url: 'https://casetext.com/regulation/missouri-administrative-code/title-3-department-of-conservation/division-10-conservation-commission/chapter-7-wildlife-code-hunting-seasons-methods-limits/section-3-csr-10-7431-deer-hunting-seasons-general-provisions',
+    publisher:
+      'Missouri Code of State Regulations (we read it at Casetext, which has closed; this is the agency’s page on deer)',
+    url: 'https://mdc.mo.gov/hunting-trapping/species/deer',
+    readOn: '2026-11-28',
   },
   MT: {
     status: 'quoted',
@@ -169,41 +122,33 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     publisher: 'Nebraska Game and Parks Commission',
     url: 'http://digital.outdoornebraska.gov/i/1520361-big-game-guide-2024-web/37',
   },
-  NV: {
-    status: 'official',
-    title: 'Big Game Notes Before Hunting',
-    publisher: 'eRegulations, for the Nevada Department of Wildlife',
-    url: 'https://www.eregulations.com/nevada/hunting/big-game-notes-before-hunting',
-  },
   NH: {
     status: 'official',
     title: 'Fis 301.03, deer season',
-    publisher: 'New Hampshire Administrative Code, copy at Casetext',
-    url: 'https://casetext.com/regulation/new-hampshire-administrative-code/title-fis-executive-director-fish-and-game-department/chapter-fis-300-wildlife-seasons-and-rules/part-fis-301-game-animals/section-fis-30103-deer-season',
+    publisher: 'New Hampshire General Court',
+    url: 'https://www.gencourt.state.nh.us/rules/state_agencies/fis300.html',
+    readOn: '2026-11-28',
   },
   NJ: {
     status: 'official',
     title: '7:25-5.25, white-tailed deer fall bow season',
-    publisher: 'New Jersey Administrative Code, copy at Casetext',
-    url: 'https://casetext.com/regulation/new-jersey-administrative-code/title-7-environmental-protection/chapter-25-division-of-fish-and-wildlife-rules/subchapter-5-2020-2021-game-code/section-725-525-white-tailed-deer-odocoileus-virginianus-fall-bow-season',
+    publisher:
+      'New Jersey Administrative Code (we read it at Casetext, which has closed; this is the agency’s page on deer)',
+    url: 'https://dep.nj.gov/njfw/hunting/deer-seasons-and-regulations/',
+    readOn: '2026-11-28',
   },
   NM: {
     status: 'official',
-    title: '19.31.10.12, big game and turkey',
-    publisher: 'New Mexico Administrative Code, copy at Casetext',
-    url: 'https://casetext.com/regulation/new-mexico-administrative-code/title-19-natural-resources-and-wildlife/chapter-31-hunting-and-fishing/part-10-hunting-and-fishing-manner-and-method-of-taking/section-19311012-big-game-and-turkey',
+    title: '19.31.10.12 NMAC, big game and turkey',
+    publisher: 'New Mexico Register',
+    url: 'https://www.srca.nm.gov/nmac/nmregister/xxxi/19.31.10amend.html',
+    readOn: '2026-11-28',
   },
   NY: {
     status: 'quoted',
     title: 'DEC announces new deer, bear hunting rules including longer hunting hours',
     publisher: 'syracuse.com',
     url: 'https://www.syracuse.com/outdoors/2021/09/dec-announces-new-deer-bear-hunting-rules-including-longer-hunting-hours-new-dress-code.html',
-  },
-  NC: {
-    status: 'official',
-    title: 'N.C. General Statutes § 113-291.1',
-    publisher: 'copy at laws9.com',
-    url: 'http://laws9.com/statutes/north-carolina/Chapter_113/GS_113-291_1',
   },
   ND: {
     status: 'quoted',
@@ -213,21 +158,16 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   },
   OH: {
     status: 'quoted',
-    title: 'Ohio deer hunting 2018: When is gun season?',
-    publisher: 'Cincinnati Enquirer, citing the Ohio Department of Natural Resources',
-    url: 'https://www.cincinnati.com/story/news/2018/11/26/ohio-deer-hunting-2018-when-gun-season/2112729002/',
+    title: 'State gives dates for archery, gun seasons for hunting deer',
+    publisher: 'Associated Press, citing the Ohio Department of Natural Resources',
+    url: 'https://www.recordherald.com/news/31185/state-gives-dates-for-archery-gun-seasons-for-hunting-deer',
+    readOn: '2026-11-28',
   },
   OK: {
     status: 'quoted',
     title: 'Gun season for deer starts on Saturday',
     publisher: 'Lincoln County News, citing the Department of Wildlife Conservation',
     url: 'https://www.lcnok.com/index.php/sports-sports-sports/gun-season-deer-starts-saturday',
-  },
-  OR: {
-    status: 'official',
-    title: 'General Hunting Regulations',
-    publisher: 'eRegulations, for the Oregon Department of Fish and Wildlife',
-    url: 'https://www.eregulations.com/oregon/hunting/general-hunting-regulations',
   },
   PA: {
     status: 'official',
@@ -243,9 +183,10 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   },
   SC: {
     status: 'official',
-    title: 'Deer Rules & Regulations',
-    publisher: 'eRegulations, for the South Carolina Department of Natural Resources',
-    url: 'https://www.eregulations.com/southcarolina/huntingandfishing/deer-rules-regulations/',
+    title: 'Deer Hunting Regulations, 2016-2017',
+    publisher: 'South Carolina Department of Natural Resources',
+    url: 'http://dnr.sc.gov/regs/deer/index.html',
+    readOn: '2026-11-28',
   },
   SD: {
     status: 'quoted',
@@ -255,9 +196,10 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   },
   TN: {
     status: 'official',
-    title: 'General Regulations: Hunting Hours',
+    title: 'General Hunting Regulations, 2012 guide',
     publisher: 'eRegulations, for the Tennessee Wildlife Resources Agency',
-    url: 'https://www.eregulations.com/tennessee/hunting/general-regulations',
+    url: 'http://www.eregulations.com/tennessee/12tnhd/general-hunting-regulations/',
+    readOn: '2026-11-28',
   },
   TX: {
     status: 'official',
@@ -271,29 +213,109 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     publisher: 'Vermont Statutes, copy at instalawyer.io',
     url: 'https://instalawyer.io/laws/vermont-statutes/4701-use-of-gun',
   },
-  VA: {
-    status: 'official',
-    title: 'General Hunting Information: hunting hours',
-    publisher: 'eRegulations, for the Virginia Department of Wildlife Resources',
-    url: 'https://www.eregulations.com/virginia/hunting/general-hunting-information/',
-  },
   WA: {
     status: 'official',
     title: 'Hunting Hours, 2024-2025',
     publisher: 'eRegulations, for the Washington Department of Fish and Wildlife',
     url: 'https://www.eregulations.com/washington/hunting/hunting-hours',
   },
+}
+
+/** The pages that have, or should have, the hours that state-hours.data.ts leaves out. */
+export const unreadHoursLinks: Readonly<Record<Exclude<StateCode, ReadState>, HoursSource>> = {
+  AK: {
+    title: 'Hunting Regulations',
+    publisher: 'Alaska Department of Fish and Game',
+    url: 'https://www.adfg.alaska.gov/index.cfm?adfg=wildliferegulations.hunting',
+  },
+  AZ: {
+    title: 'Arizona Revised Statutes § 17-301',
+    publisher: 'copy at LawServer',
+    url: 'https://lawserver.com/law/state/arizona/az-laws/arizona_laws_17-301',
+  },
+  AR: {
+    title: 'Deer Seasons and Limits by Zone',
+    publisher: 'Arkansas Game and Fish Commission',
+    url: 'https://www.agfc.com/hunting/deer/deer-seasons-and-limits-by-zone/',
+  },
+  CA: {
+    title: 'Deer',
+    publisher: 'California Department of Fish and Wildlife',
+    url: 'https://wildlife.ca.gov/Hunting/Deer',
+  },
+  CO: {
+    title: 'Big Game Hunting',
+    publisher: 'Colorado Parks and Wildlife',
+    url: 'https://cpw.state.co.us/activities/hunting/big-game',
+  },
+  DE: {
+    title: 'Sunday Deer Hunting',
+    publisher: 'Delaware DNREC, Division of Fish and Wildlife',
+    url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/sunday/',
+  },
+  HI: {
+    title: 'Hunting Game Mammals in Hawaii',
+    publisher: 'Bowhunter-ed.com, Hawaii bowhunter course',
+    url: 'https://www.bowhunter-ed.com/hawaii/studyGuide/Hunting-Game-Mammals-in-Hawaii/301012_2319/',
+  },
+  ID: {
+    title: 'Big Game Seasons and Rules',
+    publisher: 'Idaho Department of Fish and Game',
+    url: 'https://idfg.idaho.gov/rules/big-game',
+  },
+  IA: {
+    title: 'Administrative Code, chapter 571-106: deer hunting',
+    publisher: 'Iowa Administrative Rules',
+    url: 'https://rules.iowa.gov/Notice/Details/7915C',
+  },
+  MD: {
+    title: 'Deer Seasons & Bag Limits',
+    publisher: 'eRegulations, for the Maryland DNR',
+    url: 'https://www.eregulations.com/maryland/hunting/deer-seasons-bag-limits',
+  },
+  MN: {
+    title: 'Deer Hunting Regulations',
+    publisher: 'eRegulations, for the Minnesota DNR',
+    url: 'https://www.eregulations.com/minnesota/hunting/deer-hunting-regulations',
+  },
+  NV: {
+    title: 'Big Game Notes Before Hunting',
+    publisher: 'eRegulations, for the Nevada Department of Wildlife',
+    url: 'https://www.eregulations.com/nevada/hunting/big-game-notes-before-hunting',
+  },
+  NC: {
+    title: 'G.S. 113-291.1, manner of taking wild animals',
+    publisher: 'North Carolina General Assembly',
+    url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/ByArticle/Chapter_113/Article_22.html',
+  },
+  OR: {
+    title: 'General Hunting Regulations',
+    publisher: 'eRegulations, for the Oregon Department of Fish and Wildlife',
+    url: 'https://www.eregulations.com/oregon/hunting/general-hunting-regulations',
+  },
+  UT: {
+    title: 'Big Game Field Regulations (PDF)',
+    publisher: 'Utah Division of Wildlife Resources',
+    url: 'https://wildlife.utah.gov/guidebooks/field_regs.pdf',
+  },
+  VA: {
+    title: 'General Hunting Information: hunting hours',
+    publisher: 'eRegulations, for the Virginia Department of Wildlife Resources',
+    url: 'https://www.eregulations.com/virginia/hunting/general-hunting-information/',
+  },
   WV: {
-    status: 'quoted',
-    title: 'Outdoors calendar',
-    publisher: 'Charleston Gazette-Mail',
-    url: 'https://www.wvgazettemail.com/outdoors/hunting_and_fishing/outdoors-calendar-dec-20-2020/article_aa5b6d47-a686-5ac9-8485-2a9e249d26f5.html',
+    title: 'Hunting Regulations',
+    publisher: 'West Virginia Division of Natural Resources',
+    url: 'https://wvdnr.gov/hunting/hunting-regulations/',
+  },
+  WI: {
+    title: 'Administrative Code NR 10.06, shooting hours',
+    publisher: 'Wisconsin Legislature',
+    url: 'https://docs.legis.wisconsin.gov/code/admin_code/nr/001/10',
   },
   WY: {
-    status: 'quoted',
     title: 'Shooting Hours',
     publisher: 'Hunter-ed.com, course of the Wyoming Game and Fish Department',
     url: 'https://hunter-ed.com/wyoming/studyGuide/Shooting-Hours/20105301_61525',
-    readOn: '2026-11-23',
   },
 }

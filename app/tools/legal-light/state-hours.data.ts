@@ -1,5 +1,6 @@
 /**
- * The hours of each state in which deer may be hunted. A state is "not read" until a text that gives them was found.
+ * The hours of each state in which deer may be hunted. A state is "not read" until a text that gives them, and whose
+ * year is known, was found.
  * state-hours-sources.data.ts has the sources, and state-hours-quotes.test-data.ts their words.
  */
 import type { HuntTypeId } from '~/tools/checklist/checklist-items.data'
@@ -11,19 +12,18 @@ export interface LegalOffsets {
   after: number
 }
 
-export type HoursRule = (LegalOffsets | { words: string }) & {
+export interface HoursRule extends LegalOffsets {
   /** The words say whom the rule is for, such as "for bowhunting"; without them it is for every deer season. */
   scope?: string
   weapons?: readonly HuntTypeId[]
 }
 
 export interface StateHours {
-  /** The first rule is the strictest of those that many hunt by. */
   rules: readonly [HoursRule, ...HoursRule[]]
   /** A sentence that hunters should not miss. */
   note?: string
-  /** The year of a text of 2022 or earlier, where it is known. */
-  year?: number
+  /** The year of the text as it was read. Hours without one may have changed, and are not printed. */
+  year: number
 }
 
 const halfHour = { before: 30, after: 30 }
@@ -31,26 +31,27 @@ const halfHour = { before: 30, after: 30 }
 export const stateHours = {
   AL: { rules: [halfHour], year: 2021 },
   AK: 'not read',
-  AZ: { rules: [{ words: 'daylight hours; the law gives no minutes, so sunrise to sunset is shown' }] },
-  AR: { rules: [halfHour], note: 'An old copy: compare the guidebook.' },
-  CA: { rules: [halfHour] },
-  CO: { rules: [halfHour], note: 'From a brochure of before 2011.' },
+  AZ: 'not read',
+  AR: 'not read',
+  CA: 'not read',
+  CO: 'not read',
   CT: {
     rules: [{ before: 30, after: 0, scope: 'for bowhunting', weapons: ['archery', 'crossbow'] }],
     note: 'Firearms: not read.',
     year: 2019,
   },
-  DE: { rules: [halfHour] },
-  FL: { rules: [{ ...halfHour, scope: 'for guns', weapons: ['rifle', 'muzzleloader'] }], note: 'Bows: not read.' },
-  GA: { rules: [halfHour], year: 2022 },
-  HI: { rules: [{ ...halfHour, scope: 'in public hunting areas' }], note: 'Private land: not read.' },
-  ID: { rules: [halfHour] },
-  IL: { rules: [halfHour], year: 2017 },
-  IN: { rules: [halfHour] },
-  IA: {
-    rules: [{ ...halfHour, scope: 'in the early muzzleloader season', weapons: ['rifle', 'muzzleloader'] }],
-    note: 'First shotgun and late muzzleloader seasons: the same. Archery: not read.',
+  DE: 'not read',
+  FL: {
+    rules: [{ ...halfHour, scope: 'for guns', weapons: ['rifle', 'muzzleloader'] }],
+    note: 'Bows: not read.',
+    year: 2012,
   },
+  GA: { rules: [halfHour], year: 2022 },
+  HI: 'not read',
+  ID: 'not read',
+  IL: { rules: [halfHour], year: 2017 },
+  IN: { rules: [halfHour], year: 2015 },
+  IA: 'not read',
   KS: { rules: [halfHour], year: 2022 },
   KY: {
     rules: [{ ...halfHour, scope: 'in the modern gun season', weapons: ['rifle'] }],
@@ -58,11 +59,12 @@ export const stateHours = {
     year: 2021,
   },
   LA: { rules: [halfHour], year: 2015 },
-  ME: { rules: [halfHour], note: 'Another lawyer says that the sun of Bangor counts in all of Maine.' },
-  MD: { rules: [halfHour], note: 'On some Sundays firearms stop earlier in some counties.' },
+  ME: { rules: [halfHour], note: 'A lawyer says Bangor’s sunrise and sunset apply statewide.', year: 2014 },
+  MD: 'not read',
   MA: {
-    rules: [halfHour],
-    note: 'On wildlife management areas stocked with pheasant or quail, during those seasons: sunrise to sunset.',
+    rules: [{ ...halfHour, scope: 'in the shotgun season', weapons: ['rifle'] }],
+    note: 'Other seasons, and land stocked with pheasant or quail: not read.',
+    year: 2021,
   },
   MI: {
     rules: [halfHour],
@@ -77,16 +79,17 @@ export const stateHours = {
     note: 'The state’s table of sunrise and sunset counts.',
     year: 2019,
   },
-  NE: { rules: [halfHour] },
-  NV: { rules: [halfHour] },
-  NH: { rules: [halfHour] },
+  NE: { rules: [halfHour], year: 2024 },
+  NV: 'not read',
+  NH: { rules: [halfHour], year: 2024 },
   NJ: {
-    rules: [{ ...halfHour, scope: 'in the bow seasons', weapons: ['archery', 'crossbow'] }],
+    rules: [{ ...halfHour, scope: 'in the fall bow season', weapons: ['archery', 'crossbow'] }],
     note: 'Go by the state’s table for Trenton. Firearm seasons: not read.',
+    year: 2024,
   },
-  NM: { rules: [halfHour] },
+  NM: { rules: [halfHour], year: 2020 },
   NY: { rules: [halfHour], year: 2021 },
-  NC: { rules: [halfHour], note: 'On Sundays firearms must also rest from 9:30 a.m. to 12:30 p.m.' },
+  NC: 'not read',
   ND: {
     rules: [{ ...halfHour, scope: 'in the gun seasons', weapons: ['rifle'] }],
     note: 'On the opening day, from noon Central Time. Bow and muzzleloader: not read.',
@@ -98,24 +101,24 @@ export const stateHours = {
     note: 'Other seasons: not read.',
     year: 2020,
   },
-  OR: { rules: [halfHour] },
-  PA: { rules: [halfHour] },
+  OR: 'not read',
+  PA: { rules: [halfHour], year: 2024 },
   RI: { rules: [halfHour], year: 2020 },
-  SC: { rules: [{ before: 60, after: 60 }], note: 'Wildlife management areas: not read.' },
+  SC: { rules: [{ before: 60, after: 60 }], note: 'Wildlife management areas: not read.', year: 2016 },
   SD: {
     rules: [{ ...halfHour, scope: 'in the East River firearms season', weapons: ['rifle'] }],
     note: 'Other seasons: not read.',
     year: 2015,
   },
-  TN: { rules: [halfHour] },
-  TX: { rules: [halfHour] },
+  TN: { rules: [halfHour], year: 2012 },
+  TX: { rules: [halfHour], year: 1985 },
   UT: 'not read',
   VT: { rules: [halfHour], year: 2022 },
-  VA: { rules: [halfHour] },
-  WA: { rules: [halfHour], note: 'The state’s table of clock times counts.' },
-  WV: { rules: [halfHour], note: 'Of the first and the last day of each season.', year: 2020 },
+  VA: 'not read',
+  WA: { rules: [halfHour], note: 'The state’s table of clock times counts.', year: 2024 },
+  WV: 'not read',
   WI: 'not read',
-  WY: { rules: [halfHour] },
+  WY: 'not read',
 } as const satisfies Readonly<Record<StateCode, StateHours | 'not read'>>
 
 export type ReadState = {

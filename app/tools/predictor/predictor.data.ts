@@ -92,7 +92,7 @@ export const predictorContent: ToolContent = {
     'Write down what you see with the weather, the hour and the stand. Two seasons of your own notes beat any formula.',
     'Rest a stand after you sit in it, and keep a second one for another wind.',
     'In the rut, stay longer than the score suggests. A buck looking for does may come by at any hour.',
-    'Know your state’s legal hours. Wyoming, for one, allows big game hunting from one-half hour before sunrise to one-half hour after sunset. Other states differ, so check the current regulations.',
+    'Know your state’s legal hours, and check them in this year’s regulations: they differ from state to state.',
     'Light is poor at dawn and dusk. Be sure of your target and of what is in front of it and beyond it, or don’t shoot.',
     'Wear a full-body harness and stay connected to the tree from the moment you leave the ground until you are back down.',
   ],
@@ -110,13 +110,6 @@ export const predictorContent: ToolContent = {
       url: 'https://complete.bioone.org/journals/wildlife-biology/volume-2018/issue-1/wlb.00455/Recognizing-the-danger-zone--response-of-female-white-tailed/10.2981/wlb.00455.full',
       readOn: '2026-11-21',
       usedFor: 'how does avoid a stand that was hunted',
-    },
-    {
-      title: 'Shooting Hours',
-      publisher: 'Hunter-ed, Wyoming study guide',
-      url: 'https://hunter-ed.com/wyoming/studyGuide/Shooting-Hours/20105301_61525',
-      readOn: '2026-11-21',
-      usedFor: 'legal hours in Wyoming',
     },
     {
       title: 'Introduction to Firearm Safety',

@@ -2,7 +2,7 @@ import { SeasonBadge } from '~/kinds/seasons/season-badge'
 import { seasonStatus, type StateSeason } from '~/kinds/seasons/seasons'
 import { inWords } from '~/tools/legal-light/legal-hours'
 import { longDay } from '~/lib/dates'
-import { hostOf } from './state-page-list'
+import { hostOf } from '~/lib/text'
 import type { State } from '~/lib/states.data'
 
 interface SeasonListProps {

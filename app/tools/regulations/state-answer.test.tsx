@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { stateSourceOf } from '~/tools/legal-light/hours-source'
+import { hostOf } from '~/lib/text'
+import { stateSourceOf, unreadLinkOf } from '~/tools/legal-light/hours-source'
 import { withId } from '~/lib/ids'
 import { agencies } from './agencies.data'
 import { findRegulations } from './regulations'
@@ -44,8 +45,8 @@ describe('the pages of a state', () => {
       <StatePageList state={state} agency={agencies[state.id]} pages={pages} units="us" />,
     )
     expect(html.match(/<dt/g)).toHaveLength(stateTopics.length)
-    const read = new Set<string>(Object.keys(stateRules[state.id] ?? {}))
-    if (stateSourceOf(state.id)) read.add('legal-hours')
+    // Hours that were not read have a link.
+    const read = new Set<string>([...Object.keys(stateRules[state.id] ?? {}), 'legal-hours'])
     const missing = stateTopics.filter((topic) => pages[topic] === undefined && !read.has(topic))
     expect(textOf(html).match(/No page found; (?:look in .{3,90}? or )?ask the agency/g) ?? []).toHaveLength(
       missing.length,
@@ -61,16 +62,18 @@ describe('the pages of a state', () => {
       const rules = Object.values(stateRules[id] ?? {})
       const sources = [...rules, stateSourceOf(id)].filter((source) => source !== undefined)
       for (const { url } of sources) expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
-      for (const { text } of rules) expect(textOf(html)).toContain(text)
+      for (const { text, year } of rules) {
+        expect(textOf(html)).toContain(`${text} As printed in ${String(year)}:`)
+      }
       expect(html.match(/Not read\./g) ?? []).toHaveLength(4 - sources.length)
       expect(textOf(html).match(/checked [A-Z]/g), 'said once').toHaveLength(1)
     },
   )
 
   test.each([
-    ['SC', 'South Carolina: one hour before sunrise to one hour after sunset.', 'eregulations.com'],
-    ['OH', 'Ohio: half an hour before sunrise to half an hour after sunset (2018 text).', 'codes.ohio.gov'],
-    ['CO', 'Colorado: half an hour before sunrise to half an hour after sunset.', 'diyhuntingmaps.com'],
+    ['SC', 'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016.', 'dnr.sc.gov'],
+    ['OH', 'Ohio: half an hour before sunrise to half an hour after sunset, as printed in 2018.', 'codes.ohio.gov'],
+    ['WI', 'Not read.', 'docs.legis.wisconsin.gov'],
   ] as const)('give the hours of %s, with their source and any page of its own', (id, rule, host) => {
     const state = withId(states, id)
     const html = renderToStaticMarkup(
@@ -103,8 +106,27 @@ test('every rule that was read is one line, with where it is written', () => {
         url,
       ).toBe(true)
       expect(new URL(url).pathname.length, `${url} opens at the entry`).toBeGreaterThan(1)
-      expect(year ?? 2000).toBeLessThanOrEqual(2022)
+      expect(year, `${id}: ${text}`).toBeGreaterThan(1970)
+      expect(year).toBeLessThanOrEqual(2026)
     }
+})
+
+/** Their pages of law are gone: Casetext closed its free ones in 2025, and Alabama's code has moved. */
+const deadHosts = [
+  'casetext.com',
+  'alisondb.legislature.state.al.us',
+  'info.5y1.org',
+  'newsbreak.com',
+  'huntingseasons.org',
+]
+
+test('no line of law has its only home on a host that is gone, or that copies others', () => {
+  const urls = [
+    ...Object.values(stateRules).flatMap((topics) => Object.values(topics).map(({ url }) => url)),
+    ...states.flatMap(({ id }) => [stateSourceOf(id)?.url ?? [], unreadLinkOf(id)?.url ?? []].flat()),
+  ]
+  const dead = urls.filter((url) => deadHosts.some((host) => `.${hostOf(url)}`.endsWith(`.${host}`)))
+  expect(dead).toEqual([])
 })
 
 test('a season shows the hours that it has', () => {

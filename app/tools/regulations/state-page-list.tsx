@@ -1,6 +1,7 @@
 import { longDay } from '~/lib/dates'
 import { nameList } from '~/lib/name-list'
-import { stateSourceOf } from '~/tools/legal-light/hours-source'
+import { hostOf } from '~/lib/text'
+import { stateSourceOf, unreadLinkOf } from '~/tools/legal-light/hours-source'
 import { legalHoursFor } from '~/tools/legal-light/legal-hours'
 import { lawText, type Units } from '~/tools/units'
 import type { Agency } from './agencies.data'
@@ -59,7 +60,7 @@ export function StatePageList({ state, agency, pages, units }: StatePageListProp
 
 function Topic({ topic, state, pages, agency, units }: StatePageListProps & { topic: StateTopic }) {
   const line = isRuled(topic) ? lineOf(topic, state.id) : undefined
-  const page = pages[topic]
+  const page = pages[topic] ?? (topic === 'legal-hours' ? unreadLinkOf(state.id) : undefined)
   const rules = isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined
   return (
     <>
@@ -82,31 +83,37 @@ function isInRules(topic: StateTopic): boolean {
   return topic !== 'license' && topic !== 'hunter-education'
 }
 
+/** The hours say their year in their text. */
+type Line = Omit<StateRule, 'year'> & { printed: string }
+
 /** Returns undefined if the rule was not read. */
-function lineOf(topic: RuleTopic | 'legal-hours', state: StateCode): StateRule | undefined {
-  if (topic !== 'legal-hours') return stateRules[state]?.[topic]
+function lineOf(topic: RuleTopic | 'legal-hours', state: StateCode): Line | undefined {
+  if (topic !== 'legal-hours') {
+    const rule = stateRules[state]?.[topic]
+    return rule && { ...rule, printed: `As printed in ${String(rule.year)}: ` }
+  }
   const source = stateSourceOf(state)
   if (!source) return undefined
   const { rule, others } = legalHoursFor(state)
-  return { ...source, text: `${rule}. ${others}`.trim() }
+  return { ...source, text: `${rule}. ${others}`.trim(), printed: '' }
 }
 
-function Rule({ line, units }: { line: StateRule | undefined; units: Units }) {
+function Rule({ line, units }: { line: Line | undefined; units: Units }) {
   if (!line) return <p>Not read.</p>
-  const { text, title, publisher, url, year } = line
+  const { text, title, publisher, url, printed } = line
   return (
     <p>
       {lawText(text, units)}{' '}
       <span className="text-base text-soft">
+        {printed}
         <a href={url}>{title}</a>, {publisher}
-        {year === undefined ? '' : ` (${String(year)} text)`}
       </span>
     </p>
   )
 }
 
 interface TopicPageProps {
-  page: StateLink | undefined
+  page: Pick<StateLink, 'url' | 'title' | 'note'> | undefined
   rules: StateLink | undefined
   agency: Agency
 }
@@ -132,8 +139,4 @@ function TopicPage({ page, rules, agency }: TopicPageProps) {
       ask <a href={agency.url}>the agency</a>
     </p>
   )
-}
-
-export function hostOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, '')
 }

@@ -1,6 +1,6 @@
 /**
  * Each line on blaze orange, hunter education or CWD was read in a stored copy of the law, of the agency's page or of
- * somebody who quotes it. A topic that is absent was not read.
+ * somebody who quotes it. A topic that is absent was not read, or not in a text whose year is known.
  */
 import type { StateCode } from '~/lib/states.data'
 
@@ -11,42 +11,22 @@ export interface StateRule {
   title: string
   publisher: string
   url: string
-  /** The year of a text of 2022 or earlier, where it is known. */
-  year?: number
+  /** The year of the text as it was read. A line without one may be of a rule that has changed, and is not printed. */
+  year: number
 }
 
-export const rulesReadOn = '2026-11-27'
-
-const hunterEdList = {
-  title: 'Blaze Orange Regulations for Every State',
-  publisher: 'Hunter-Ed',
-  url: 'https://www.hunter-ed.com/blog/blaze-orange-regulations-every-state/',
-}
-const notRequired = { text: 'Not required, strongly encouraged.', ...hunterEdList }
+export const rulesReadOn = '2026-11-28'
 
 export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, StateRule>>>> = {
   AL: {
-    orange: {
-      text: 'A hunter orange hat, or 144 square inches above the waist, in firearm deer seasons.',
-      ...hunterEdList,
-    },
     cwd: {
-      text: 'From any other state only boned meat, cleaned skull plates and teeth, raw capes, and finished mounts may come in.',
-      title: 'Cervid Carcass Regulations, by state',
-      publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'https://www.ncwildlife.org/Hunting/Cervid-Carcass-Regulations',
+      text: 'Lauderdale, Colbert and Franklin counties are the CWD zone: a deer taken there on a mandatory sampling weekend must be tested.',
+      title: 'Latest CWD Information',
+      publisher: 'Alabama Department of Conservation and Natural Resources',
+      url: 'https://outdooralabama.com/cwd/latest-cwd-information',
+      year: 2025,
     },
   },
-  AK: {
-    orange: notRequired,
-    cwd: {
-      text: 'Whole carcasses may not come in; boned or wrapped meat, quarters without spine or head, and cleaned antlers may.',
-      title: 'Cervid Carcass Regulations, by state',
-      publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'https://www.ncwildlife.org/Hunting/Cervid-Carcass-Regulations',
-    },
-  },
-  AZ: { orange: notRequired },
   AR: {
     orange: {
       text: '400 square inches of hunter orange or safety green above the waist, and a hat of it, where a firearm deer season is open.',
@@ -56,17 +36,13 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       year: 2019,
     },
   },
-  CA: { orange: notRequired },
   CO: {
     orange: {
-      text: '500 square inches of solid fluorescent orange above the waist, a head covering included, in firearm seasons. Bows in archery-only seasons: none.',
-      ...hunterEdList,
-    },
-  },
-  CT: {
-    orange: {
-      text: '400 square inches above the waist, visible from all sides, from September through February. Archery deer hunters in archery-only seasons: none.',
-      ...hunterEdList,
+      text: '500 square inches of solid fluorescent orange or pink above the waist, part of it a hat or head covering, to hunt big game with any firearm. Camouflage orange or pink does not count.',
+      title: 'Authorized Fluorescent Pink',
+      publisher: 'Colorado Parks and Wildlife, copy at Paperzz',
+      url: 'https://paperzz.com/doc/9079083/effective-august-10--2016---colorado-parks-and-wildlife',
+      year: 2016,
     },
   },
   GA: {
@@ -87,24 +63,29 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
   },
   IN: {
     'hunter-education': {
-      text: 'Required of anyone born after December 31, 1986, except apprentices with a licensed hunter beside them.',
-      title: '312 IAC 9-12-2',
-      publisher: 'copy at Cornell Law School',
-      url: 'https://law.cornell.edu/regulations/indiana/312-IAC-9-12-2',
+      text: 'Required of anyone born after December 31, 1986 to buy a license.',
+      title: 'Deer Firearm Season Starts Today',
+      publisher: 'Max 98.3, a radio station',
+      url: 'https://max983.net/2015/11/deer-firearm-season-starts-today/',
+      year: 2015,
     },
   },
   IA: {
     orange: {
-      text: 'A vest, coat, jacket, sweatshirt, sweater, shirt or coveralls of solid blaze orange to hunt deer with firearms.',
-      title: 'Iowa Code § 481A.122',
-      publisher: 'copy at LawServer',
-      url: 'https://www.lawserver.com/law/state/iowa/ia-code/iowa_code_481a-122',
+      text: 'A vest of solid blaze orange at the least, in the firearm deer seasons.',
+      title: 'Reminders for a successful gun deer season',
+      publisher: 'Oelwein Daily Register, citing the Iowa DNR',
+      url: 'https://www.communitynewspapergroup.com/oelwein_daily_register/reminders-for-a-successful-gun-deer-season/article_506eb4c9-01e3-5719-8ecd-6fa003dc25c8.html',
+      year: 2022,
     },
-    'hunter-education': {
-      text: 'Required of anyone born after January 1, 1972.',
-      title: 'Iowa Code § 483A.27',
-      publisher: 'copy at Laws9',
-      url: 'http://laws9.com/statutes/iowa/title-11/subtitle-6/chapter-483a/483a-27',
+  },
+  KS: {
+    orange: {
+      text: 'A bright orange hat, and 100 square inches of it on the chest and 100 on the back, to hunt deer in the firearm deer season, with any weapon.',
+      title: 'Regular Firearm Deer Season to Begin',
+      publisher: 'KSAL, citing Kansas Wildlife and Parks',
+      url: 'https://www.ksal.com/regular-firearm-deer-season-to-begin/',
+      year: 2021,
     },
   },
   LA: {
@@ -113,6 +94,7 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       title: 'R.S. 56:143',
       publisher: 'Louisiana State Legislature',
       url: 'https://legis.la.gov/legis/Law.aspx?d=104896',
+      year: 2016,
     },
   },
   ME: {
@@ -124,20 +106,13 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       year: 2013,
     },
   },
-  MT: {
+  MD: {
     orange: {
-      text: '400 square inches above the waist, visible at all times, for big game hunters and anyone with them.',
-      title: 'See And Be Seen!',
-      publisher: 'Hunter-Ed, Montana course',
-      url: 'https://www.hunter-ed.com/montana/studyGuide/See-And-Be-Seen!/201027_700048204/',
-    },
-  },
-  NE: {
-    orange: {
-      text: '400 square inches on head, chest and back in a firearm season.',
-      title: 'Revised Statute 37-527',
-      publisher: 'Nebraska Legislature',
-      url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=37-527',
+      text: 'In firearms season: a solid fluorescent orange or pink cap, a vest or jacket with 250 square inches of it, or an outer garment above the waist that is at least half of it.',
+      title: 'Maryland’s deer firearms hunting season opens this weekend',
+      publisher: 'WRDE, citing the Maryland DNR',
+      url: 'https://www.wrde.com/news/marylands-deer-firearms-hunting-season-opens-this-weekend/article_d9cd2172-6ccd-11ed-943e-7bf962937c09.html',
+      year: 2022,
     },
   },
   NJ: {
@@ -146,47 +121,25 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       title: 'N.J.S. 23:4-13.1',
       publisher: 'copy at LegalFix',
       url: 'https://legalfix.com/statutes/state-codes/new-jersey/title-23/section-23-4-13-1',
+      year: 1973,
     },
   },
   NY: {
     orange: {
-      text: '250 square inches of solid orange or pink above the waist, or a hat at least half of it, visible from all directions.',
-      title: 'New York Requires Hunter Orange',
-      publisher: 'Field & Stream, quoting the Department of Environmental Conservation',
-      url: 'https://www.fieldandstream.com/hunting/new-york-requires-hunter-orange/',
+      text: 'With a firearm, and for anyone along: 250 square inches above the waist of solid orange or pink, or of a pattern at least half of it; or a hat at least half of solid orange or pink.',
+      title: 'Big game hunting season is here',
+      publisher: 'Poughkeepsie Journal, quoting the statute',
+      url: 'https://www.poughkeepsiejournal.com/story/sports/recreational/2021/11/17/new-york-big-game-hunting-season-what-know-dec/8643397002/',
       year: 2021,
     },
   },
   NC: {
     cwd: {
-      text: 'From any other state only boned meat, capes without skull or spine, cleaned antlers, skulls and teeth, and finished mounts may come in.',
-      title: 'Deer carcass import restrictions enacted',
-      publisher: 'Smoky Mountain News',
-      url: 'https://smokymountainnews.com/archives/item/25824-deer-carcass-import-restrictions-enacted',
-    },
-  },
-  ND: {
-    'hunter-education': {
-      text: 'Born after December 31, 1961: a hunter safety certificate, or an apprentice validation for one license year.',
-      title: 'Century Code § 20.1-03-01.5',
-      publisher: 'copy at Lexace',
-      url: 'https://lexace.ai/us/statute/north-dakota/20.1-03-01.5',
-    },
-  },
-  OH: {
-    orange: {
-      text: 'A vest, jacket or coveralls of solid or camouflage hunter orange in the deer gun, youth gun and muzzleloader seasons.',
-      title: 'OAC 1501:31-15-11, as a park district’s code repeats it',
-      publisher: 'American Legal Publishing',
-      url: 'https://codelibrary.amlegal.com/codes/sanduskyparks/latest/sanduskyparks_oh/0-0-0-11652',
-    },
-  },
-  OR: {
-    cwd: {
-      text: 'From a state with CWD no part of head or spine may come in unless it is cleaned of all meat and brain.',
-      title: 'Oregon restrictions',
-      publisher: 'Chronic Wasting Disease Alliance',
-      url: 'https://cwd-info.org/oregon-restrictions/',
+      text: '18 counties were CWD surveillance areas in 2024-25. A carcass may leave its county only for certain neighboring ones; boned meat, caped hides and cleaned antlers may leave.',
+      title: 'CWD Surveillance Areas and Special Regulations',
+      publisher: 'eRegulations, for the North Carolina Wildlife Resources Commission',
+      url: 'https://www.eregulations.com/northcarolina/hunting/cwd-surveillance-areas-and-special-regulations',
+      year: 2024,
     },
   },
   PA: {
@@ -200,50 +153,45 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
   },
   SD: {
     orange: {
-      text: 'A hat, shirt, jacket, vest or other outer garment of fluorescent orange or pink above the waist, to hunt big game with a firearm.',
+      text: 'A hat, cap, shirt, jacket, vest, coverall or poncho of fluorescent orange or pink above the waist, to hunt big game with a firearm.',
       title: 'Codified Law 41-8-41',
       publisher: 'South Dakota Legislature',
       url: 'https://sdlegislature.gov/api/Statutes/41-8-41.html',
-    },
-  },
-  TN: {
-    'hunter-education': {
-      text: 'Hunters of 10 or older without the required course need an apprentice exemption for the year and an adult of 21 or older with them.',
-      title: 'Rule 1660-01-28-.05',
-      publisher: 'copy at Cornell Law School',
-      url: 'https://www.law.cornell.edu/regulations/tennessee/Tenn-Comp-R-Regs-1660-01-28-.05',
+      year: 2024,
     },
   },
   TX: {
     'hunter-education': {
-      text: 'Required of anyone born after September 2, 1971. That is a newspaper’s wording, so ask whether the day itself counts.',
+      text: 'Required of anyone born on or after September 2, 1971.',
       title: 'Hunter education a good idea for everyone',
-      publisher: 'Marshall News Messenger',
+      publisher: 'Marshall News Messenger, copying Texas Parks and Wildlife',
       url: 'https://www.marshallnewsmessenger.com/sports/hunter-education-a-good-idea-for-everyone/article_918d252e-134a-11ed-97c8-eb9796d051b1.html',
       year: 2022,
     },
     cwd: {
-      text: 'Deer from a CWD zone must be sampled. To leave it, quarter the deer and bring its head to a check station.',
-      title: 'How to Bring Harvest to Check Stations',
-      publisher: 'Texas Parks and Wildlife',
-      url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/cwd/how-to-bring-harvest-to-check-stations/',
+      text: 'From September 2024 testing was voluntary in eleven CWD zones and mandatory in Surveillance Zone 2.',
+      title: 'Commission Approves Reduction of CWD Containment and Surveillance Zones',
+      publisher: 'Texas Parks and Wildlife, on EIN Presswire',
+      url: 'https://www.einpresswire.com/article/719414844/texas-parks-and-wildlife-commission-approves-reduction-of-chronic-wasting-disease-containment-and-surveillance-zones',
+      year: 2024,
     },
   },
   UT: {
     orange: {
-      text: '400 square inches on head, chest and back for big game. Archery and muzzleloader hunts: none, unless a centerfire rifle hunt is on in the same area.',
-      title: 'Utah Code § 23-20-31',
-      publisher: 'copy at Laws9',
-      url: 'http://www.laws9.com/statutes/utah/title-23/chapter-20/23-20-31',
-      year: 2009,
+      text: 'A hat, shirt, jacket, coat, vest or sweater that is mostly hunter orange, for big game. Archery and muzzleloader hunts: none, unless a centerfire rifle hunt is on in the same area.',
+      title: 'Utah Code § 23A-11-205',
+      publisher: 'copy at FindLaw',
+      url: 'https://codes.findlaw.com/ut/title-23a-wildlife-resources-act/ut-code-sect-23a-11-205/',
+      year: 2025,
     },
   },
   WV: {
     orange: {
-      text: '400 square inches as an outer garment in the firearms deer season. Farmers on their own property: none.',
-      title: 'Code § 20-2-60',
-      publisher: 'West Virginia Legislature',
-      url: 'http://www.legis.state.wv.us/legisdocs/code/20/WVC%2020%20%20-%20%202%20%20-%20%2060%20%20.htm',
+      text: '400 square inches of blaze orange in the gun deer season.',
+      title: 'Hunting safety tips to remember',
+      publisher: 'wearewvproud.com, citing the Division of Natural Resources',
+      url: 'http://www.wearewvproud.com/story/36854815/hunting-safety-tips-to-remember',
+      year: 2017,
     },
   },
   WI: {

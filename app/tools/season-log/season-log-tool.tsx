@@ -173,6 +173,7 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
   const seasons = useSeasonHours()
   if (!ground) return { values, hint: undefined, timeZone }
   const { legal, hours, figure } = readLegalFigure(day, ground, { seasons })
-  const hint = legal && `${nameGround(ground)}, today: ${hours.name} ${figure}. ${hours.rule}.`
+  const light = hours.whose === 'unread' ? '' : `, today: ${hours.name} ${figure}`
+  const hint = legal && `${nameGround(ground)}${light}. ${hours.rule}.`
   return { values, hint, timeZone }
 }

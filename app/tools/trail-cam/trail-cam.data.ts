@@ -33,7 +33,7 @@ export const labConstants: readonly ToolConstant[] = [
   },
   {
     name: 'Legal light',
-    value: 'The state’s own hours, where we read them; elsewhere 30 minutes on each side of the sun',
+    value: 'The state’s own hours, where we read them; elsewhere sunrise to sunset, called daylight',
     source: 'The table of fifty states on the Legal Light page',
   },
 ]

@@ -104,7 +104,7 @@ describe('visits', () => {
     const { hours, busiest, cameras, sun } = reportActivity(
       [...shots, ...more],
       10,
-      sunTable(['2026-11-14'], vermont, []),
+      sunTable(['2026-11-14'], { ...vermont, state: 'VT' }, []),
     )
     expect(hours[6]).toBe(2)
     expect(busiest).toBe('6 to 7 AM with 2 visits')
@@ -123,9 +123,9 @@ describe('visits', () => {
   })
 
   test.each([
-    ['SC', 2, 'South Carolina: one hour before sunrise to one hour after sunset'],
-    ['CT', 0, 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text)'],
-    ['WI', 1, 'Usual half-hour rule, not checked for Wisconsin'],
+    ['SC', 2, 'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016'],
+    ['CT', 0, 'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019'],
+    ['WI', 0, 'We have not read the hunting hours of Wisconsin'],
   ] as const)('are in legal light by the hours of %s: %i', (state, count, rule) => {
     // Sunrise is at 6:45 and sunset at 16:25, so one visit is 50 minutes before and one 20 minutes after.
     const two = ['2026-11-14 05:55', '2026-11-14 16:45'].map((text) => ({ camera: 'Oak', at: at(text) }))
@@ -209,7 +209,7 @@ describe('a pasted list', () => {
 
   test('has its sun from the server if the address has a place', () => {
     const query = new URLSearchParams({ times: '2026-11-14 06:42', state: 'VT' })
-    const rule = 'Vermont: half an hour before sunrise to half an hour after sunset (2022 text)'
+    const rule = 'Vermont: half an hour before sunrise to half an hour after sunset, as printed in 2022'
     expect(readGivenSun(query, readGround(query).input, [])).toEqual({
       place: 'state=VT',
       table: { '2026-11-14': { rise: 405, set: 985, hours: { before: 30, after: 30, name: 'Legal light', rule } } },
