@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '~/components/ui/fold'
 import { longDay } from '~/lib/dates'
-import { shortDay } from '~/lib/days'
 import { toolPath } from '~/paths'
 import { CalendarLink } from '~/tools/calendar/calendar-link'
 import { zoneName } from '~/tools/ground/clocks'
@@ -13,9 +12,10 @@ import { agencies, type Agency } from '~/tools/regulations/agencies.data'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
 import { sourceOf, unreadLinkOf } from './hours-source'
 import type { HoursQuestion, LegalHours } from './legal-hours'
-import { readWeek, reportLight, type LightOfWeek, type LightReport, type TimeRow } from './legal-light'
+import { readWeek, reportLight, type LightReport } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
 import { LightBar } from './light-bar'
+import { Times, Week } from './light-tables'
 
 /** The page loads this module early with usePreload, so that the file of a month needs no signal. */
 export const loadCalendar = lazyModule(() => import('./light-calendar'))
@@ -45,11 +45,17 @@ export function LegalLightResult({ ground, day, current, question, children }: L
     >
       {children}
       <HoursNote hours={hours} agency={agency} />
-      <LightBar sky={sky} start={startOfDay(sky.day, clockOf(ground.timeZone))} label={`${title}. ${summary}`} />
+      <LightBar
+        sky={sky}
+        start={startOfDay(sky.day, clockOf(ground.timeZone))}
+        label={`${title}. ${summary}`}
+        isRead={hours.whose !== 'unread'}
+      />
       <div className="max-w-measure space-y-2">
         {day === current && sky.legal && tonight && tomorrow ? (
           <p>
-            <strong>Tonight</strong> until {tonight.last}, <strong>tomorrow</strong> from {tomorrow.first}.
+            <strong>{tonight.isRead ? 'Tonight until' : 'Sunset tonight'}</strong> {tonight.last},{' '}
+            <strong>{tomorrow.isRead ? 'tomorrow from' : 'sunrise tomorrow'}</strong> {tomorrow.first}.
           </p>
         ) : null}
         {walkIn === undefined ? null : (
@@ -121,52 +127,6 @@ function MonthFile({ month, ground, question }: MonthFileProps) {
     >
       {`Calendar of ${monthName(month)} (.ics)`}
     </CalendarLink>
-  )
-}
-
-function Times({ id, title, rows }: { id: string; title: string; rows: readonly TimeRow[] }) {
-  return (
-    <section aria-labelledby={id} className="break-inside-avoid">
-      <h3 id={id}>{title}</h3>
-      <dl className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
-        {rows.map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="wrap-break-word">{name}</dt>
-            <dd className="ml-auto text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function Week({ week }: { week: LightOfWeek }) {
-  return (
-    <section aria-labelledby="week" className="break-inside-avoid">
-      <h3 id="week">The next seven days</h3>
-      <table aria-labelledby="week" className="mt-2 w-full tabular-nums">
-        <thead>
-          <tr className="border-y border-hairline text-left">
-            <th scope="col">Day</th>
-            <th scope="col" className="pr-3">
-              First light
-            </th>
-            <th scope="col">Last light</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-hairline">
-          {week.map(({ day, first, last }) => (
-            <tr key={day}>
-              <th scope="row" className="py-2 pr-3 text-left">
-                {shortDay(day)}
-              </th>
-              <td className="pr-3">{first}</td>
-              <td>{last}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }
 

@@ -47,7 +47,7 @@ describe('the report of a day', () => {
     expect(summary).toBe('Thu, Nov 26: sunrise 7:11 AM, sunset 4:23 PM CST.')
     expect(steps).toContain('Hours: We have not read the hunting hours of Wisconsin.')
     expect(steps.join(' ')).not.toMatch(/legal light/i)
-    expect(readWeek('2026-11-26', ground)[0]).toMatchObject({ first: 'sunrise 7:11 AM', last: 'sunset 4:23 PM' })
+    expect(readWeek('2026-11-26', ground)[0]).toMatchObject({ first: '7:11 AM', last: '4:23 PM', isRead: false })
   })
 
   test('names the zone of the week once, and another after the clocks change', () => {

@@ -28,7 +28,8 @@ export interface LightReport {
   steps: string[]
 }
 
-export type LightOfWeek = readonly { day: string; first: string; last: string }[]
+/** Where the hours of a day were not read, its first and last light are sunrise and sunset. */
+export type LightOfWeek = readonly { day: string; first: string; last: string; isRead: boolean }[]
 
 const millisecondsPerMinute = 60_000
 const majorMinutes = 60
@@ -96,7 +97,6 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
 
 /**
  * Reads seven days from `start` on. The headline says its zone; the week says one only after the clocks have changed.
- * Where the hours were not read, it says that its times are the sun's.
  */
 export function readWeek(start: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightOfWeek {
   const zone = zoneOf(readClock(start, place.timeZone)(noonOf(start, clockOf(place.timeZone))))
@@ -105,9 +105,7 @@ export function readWeek(start: string, place: LitPlace, question: Omit<HoursQue
     const light = readLegalLight(day, place, hours)
     const clock = readClock(day, place.timeZone)
     const short = (at: Date | undefined) => withoutZone(clock(at), zone)
-    const [first, last] = [short(light?.first), short(light?.last)]
-    if (!light || hours.whose !== 'unread') return { day, first, last }
-    return { day, first: `sunrise ${first}`, last: `sunset ${last}` }
+    return { day, first: short(light?.first), last: short(light?.last), isRead: hours.whose !== 'unread' }
   })
 }
 

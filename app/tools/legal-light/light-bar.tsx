@@ -12,9 +12,11 @@ interface LightBarProps {
   /** The first instant of the day. */
   start: Date
   label: string
+  /** The legal hours were read. */
+  isRead: boolean
 }
 
-export function LightBar({ sky: { sun, legal, moon }, start, label }: LightBarProps) {
+export function LightBar({ sky: { sun, legal, moon }, start, label, isRead }: LightBarProps) {
   const share = (time: Date) => Math.min(1, Math.max(0, (time.getTime() - start.getTime()) / millisecondsPerDay))
   const bands = [
     { name: 'Twilight', from: sun.dawn, to: sun.dusk, fill: 'var(--bark)' },
@@ -66,7 +68,7 @@ export function LightBar({ sky: { sun, legal, moon }, start, label }: LightBarPr
         ))}
       </svg>
       <figcaption className="mt-1 font-sans text-base text-soft">
-        Pale: sun up. Green: the rest of legal light. Brown: twilight. Line below: moon up.
+        Pale: sun up. {isRead ? 'Green: the rest of legal light. ' : ''}Brown: twilight. Line below: moon up.
       </figcaption>
     </figure>
   )
