@@ -8,6 +8,7 @@ export const stateHoursQuotes: Readonly<Record<ReadState, string>> = {
   GA: '“Night” means between the hours of 30 minutes after sunset and 30 minutes before sunrise. … It shall be unlawful to hunt at night any game bird or game animal in this state except for alligators, raccoons, opossums, foxes, and bobcats.',
   IL: 'Persons having a firearm deer hunting permit shall be permitted to take deer only during the period from 1/2 hour before sunrise to 1/2 hour after sunset … Persons having an archery deer hunting permit shall be permitted to take deer only during the period from 1/2 hour before sunrise to 1/2 hour after sunset',
   IN: 'Deer may be harvested one half hour before sunrise until one half hour after sunset.',
+  IA: 'The first shotgun season one will run from Saturday until December 7th with shooting hours between half-hour before sunrise to half-hour after sunset.',
   KS: 'Shooting hours for big game are 1/2 hour before sunrise to 1/2 hour after sunset.',
   KY: 'Shooting hours are 30 minutes before sunrise to 30 minutes after sunset.',
   LA: 'According to the Dept. of Wildlife and Fisheries, shooting hours for deer hunting are one-half hour before sunrise to one-half hour after sunset.',

@@ -58,6 +58,13 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     url: 'https://max983.net/2015/11/deer-firearm-season-starts-today/',
     readOn: '2026-11-28',
   },
+  IA: {
+    status: 'quoted',
+    title: 'First shotgun season starts Saturday',
+    publisher: 'Raccoon Valley Radio, citing the Iowa DNR',
+    url: 'https://raccoonvalleyradio.com/2022/11/30/wait-is-almost-over-for-iowa-shotgun-deer-hunters-first-shotgun-season-starts-saturday',
+    readOn: '2026-11-28',
+  },
   KS: {
     status: 'quoted',
     title: 'Legal for Feed Deer in Kansas',
@@ -262,11 +269,6 @@ export const unreadHoursLinks: Readonly<Record<Exclude<StateCode, ReadState>, Ho
     title: 'Big Game Seasons and Rules',
     publisher: 'Idaho Department of Fish and Game',
     url: 'https://idfg.idaho.gov/rules/big-game',
-  },
-  IA: {
-    title: 'Administrative Code, chapter 571-106: deer hunting',
-    publisher: 'Iowa Administrative Rules',
-    url: 'https://rules.iowa.gov/Notice/Details/7915C',
   },
   MD: {
     title: 'Deer Seasons & Bag Limits',

@@ -51,7 +51,11 @@ export const stateHours = {
   ID: 'not read',
   IL: { rules: [halfHour], year: 2017 },
   IN: { rules: [halfHour], year: 2015 },
-  IA: 'not read',
+  IA: {
+    rules: [{ ...halfHour, scope: 'in the first shotgun season', weapons: ['rifle'] }],
+    note: 'Other seasons: not read.',
+    year: 2022,
+  },
   KS: { rules: [halfHour], year: 2022 },
   KY: {
     rules: [{ ...halfHour, scope: 'in the modern gun season', weapons: ['rifle'] }],
