@@ -145,6 +145,12 @@ describe('a season of the operator', () => {
     expect(on(day).whose).toBe(whose)
   })
 
+  test('counts where no hours of its state were read', () => {
+    const season = { ...archery, state: 'WI' } as const
+    expect(legalHoursFor('WI', { day: '2026-11-26', seasons: [season] })).toMatchObject({ whose: 'season', before: 30 })
+    expect(legalHoursFor('WI', { day: '2026-12-01', seasons: [season] }).whose).toBe('unread')
+  })
+
   test('says whose hours they are, where they stand, and what holds in its state', () => {
     expect(on('2026-11-26')).toMatchObject({
       before: 30,

@@ -60,7 +60,7 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   },
   IA: {
     status: 'quoted',
-    title: 'First shotgun season starts Saturday',
+    title: 'Wait Is Almost Over for Iowa Shotgun Deer Hunters',
     publisher: 'Raccoon Valley Radio, citing the Iowa DNR',
     url: 'https://raccoonvalleyradio.com/2022/11/30/wait-is-almost-over-for-iowa-shotgun-deer-hunters-first-shotgun-season-starts-saturday',
     readOn: '2026-11-28',
