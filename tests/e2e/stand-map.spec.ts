@@ -344,4 +344,17 @@ test('waypoints of a file become stands, without a request, and are saved as fil
   expect(requests).toEqual([])
   await mine.getByRole('button', { name: 'Undo' }).click()
   await expect(mine.getByText('The list is as it was.')).toBeVisible()
+
+  // Somebody wrote the latitude first, and left out the minus.
+  const place = (name: string, coordinates: string) =>
+    `<Placemark><name>${name}</name><Point><coordinates>${coordinates}</coordinates></Point></Placemark>`
+  const kml = `<kml>${place('Oak ladder', '44.47,-73.21')}${place('Box blind', '73.22,44.48')}</kml>`
+  await input.setInputFiles({ name: 'swapped.kml', mimeType: '', buffer: Buffer.from(kml) })
+  const question = mine.getByRole('group', { name: 'Oak ladder is in Antarctica.' })
+  await expect(question).toContainText('Did you mean 44.47, -73.21 in Vermont? 1 more is outside of the United States')
+  await expect(mine.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await axe('with a question')
+  await question.getByRole('button', { name: 'Yes, move all 2' }).click()
+  await mine.getByRole('button', { name: 'Add 2 Stands' }).click()
+  await expect(mine.getByRole('listitem')).toContainText(['44.47, -73.21', '44.48, -73.22'])
 })

@@ -48,36 +48,59 @@ function regionAt(latitude: number, longitude: number, chosen: StateCode | undef
   return around.find(({ state }) => state === chosen) ?? region
 }
 
+/** A point outside of the United States and Canada. */
+export interface OutsidePoint {
+  /** Such as "in Asia". */
+  where: string
+  meant: MeantPoint | undefined
+}
+
+interface MeantPoint extends Region {
+  latitude: number
+  longitude: number
+  /** The name of the state or province. */
+  name: string
+}
+
 /**
  * A longitude without its minus is in Asia, and a pair in the wrong order in Antarctica. A point of the United States
  * or Canada may be meant.
  */
-function askAboutPoint(point: TypedPoint, regionOf: RegionLookup): GroundQuestion | undefined {
-  const { latitude, longitude, isCertain } = point
+export function findOutside(
+  { latitude, longitude }: Pick<TypedPoint, 'latitude' | 'longitude'>,
+  regionOf: RegionLookup = realRegionOf,
+): OutsidePoint | undefined {
   const { timeZone, ...region } = regionOf(latitude, longitude)
-  if (isCertain || regionName(region) !== undefined) return undefined
+  if (regionName(region) !== undefined) return undefined
   const [one, other] = [Math.abs(latitude), Math.abs(longitude)]
   const pairs = [
     { latitude: one, longitude: -other },
     { latitude: other, longitude: -one },
   ]
-  for (const meant of pairs) {
-    const found = meant.latitude > 90 ? undefined : regionOf(meant.latitude, meant.longitude)
+  const [meant] = pairs.flatMap((pair) => {
+    const found = pair.latitude > 90 ? undefined : regionOf(pair.latitude, pair.longitude)
     const name = found && regionName(found)
-    if (!found || name === undefined) continue
-    const [lat, lon] = [String(meant.latitude), String(meant.longitude)]
-    return {
-      text: `That point is ${whereIs(timeZone)}. Did you mean ${lat}, ${lon} in ${name}?`,
-      answers: [
-        { label: `Yes, ${name}`, changes: { lat, lon, state: found.state ?? '', zone: '' } },
-        {
-          label: `No, keep ${String(latitude)}, ${String(longitude)}`,
-          changes: { ...withLetters(latitude, longitude), state: '' },
-        },
-      ],
-    }
+    return !found || name === undefined ? [] : [{ ...pair, ...found, name }]
+  })
+  return { where: whereIs(timeZone), meant }
+}
+
+function askAboutPoint(point: TypedPoint, regionOf: RegionLookup): GroundQuestion | undefined {
+  const outside = point.isCertain ? undefined : findOutside(point, regionOf)
+  if (!outside?.meant) return undefined
+  const { latitude, longitude } = point
+  const { name, state } = outside.meant
+  const [lat, lon] = [String(outside.meant.latitude), String(outside.meant.longitude)]
+  return {
+    text: `That point is ${outside.where}. Did you mean ${lat}, ${lon} in ${name}?`,
+    answers: [
+      { label: `Yes, ${name}`, changes: { lat, lon, state: state ?? '', zone: '' } },
+      {
+        label: `No, keep ${String(latitude)}, ${String(longitude)}`,
+        changes: { ...withLetters(latitude, longitude), state: '' },
+      },
+    ],
   }
-  return undefined
 }
 
 function askAboutState(state: StateCode, { latitude, longitude }: TypedPoint, region: Region): GroundQuestion {

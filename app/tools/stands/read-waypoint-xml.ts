@@ -1,98 +1,60 @@
 /** Reads the places in a GPX or KML file. Tracks, routes, lines and areas are only counted. */
-import { SaxesParser } from 'saxes'
 import { htmlToText } from '~/lib/html-text'
-import { toPoint, type StandPoint } from './stand'
+import { addPlace, toMapPoint } from './map-place'
+import { parseXml, type XmlElement } from './parse-xml'
 import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
 
-/** GPX and KML are flat, so no real file is as deep as this. */
-const mostLevels = 100
-
-interface Element {
-  /** The name is without the prefix of its namespace. */
-  name: string
-  attributes: Readonly<Record<string, string>>
-  children: Element[]
-  text: string
+/**
+ * @param follow takes a link to another file, and tells whether that is read
+ * @returns the places, or the end of a sentence that says what is wrong with the file
+ */
+export function readWaypointXml(text: string, follow: (href: string) => boolean): WaypointFile | string {
+  const { root, repairs, refused } = parseXml(text, isPlace)
+  if (!root) return refused
+  const file = mapIn(root, follow)
+  if (typeof file === 'string') return file
+  // What is before the fault is worth reading only if there is any of it.
+  return file.waypoints.length === 0 && refused !== '' ? refused : { ...file, repairs }
 }
 
-/** @returns the places, or the end of a sentence that says what is wrong with the file */
-export function readWaypointXml(text: string): WaypointFile | string {
-  const root = parse(text)
-  if (typeof root === 'string') return root
+function mapIn(root: XmlElement, follow: (href: string) => boolean): Omit<WaypointFile, 'repairs'> | string {
   if (root.name === 'gpx') return readGpx(root)
-  if (root.name === 'kml' || root.name === 'Document' || root.name === 'Placemark') return readKml(root)
+  if (root.name === 'kml' || root.name === 'Document' || root.name === 'Placemark') return readKml(root, follow)
   return root.name === 'TrainingCenterDatabase'
     ? 'holds a workout (TCX), not waypoints'
     : `is XML of another kind (“${root.name}”), neither GPX nor KML`
 }
 
-function parse(text: string): Element | string {
-  const top: Element = { name: '', attributes: {}, children: [], text: '' }
-  const open = [top]
-  const parser = new SaxesParser()
-  let fault: string | undefined
-  parser.on('error', ({ message }) => {
-    fault ??= message
-  })
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name: localName(name), attributes, children: [], text: '' }
-    if (open.length < mostLevels) open.at(-1)?.children.push(element)
-    open.push(element)
-  })
-  parser.on('closetag', () => {
-    open.pop()
-  })
-  const addText = (added: string) => {
-    const element = open.at(-1)
-    if (element) element.text += added
-  }
-  parser.on('text', addText)
-  parser.on('cdata', addText)
-  parser.write(text).close()
-  const [root] = top.children
-  if (fault !== undefined || !root) {
-    const [, line] = /^(\d+):/.exec(fault ?? '') ?? []
-    return `is damaged or not complete${line === undefined ? '' : `: line ${line} is no XML`}`
-  }
-  return root
+function isPlace({ name }: XmlElement): boolean {
+  return name === 'wpt' || name === 'Placemark'
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1)
-}
-
-function childrenOf({ children }: Element, name: string): Element[] {
+function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name)
 }
 
-function textOf(element: Element, name: string): string {
+function textOf(element: XmlElement, name: string): string {
   return childrenOf(element, name)[0]?.text.trim() ?? ''
 }
 
 /** Lists all elements inside, however deep. */
-function descendants(element: Element): Element[] {
+function descendants(element: XmlElement): XmlElement[] {
   return element.children.flatMap((child) => [child, ...descendants(child)])
 }
 
-function readGpx(root: Element): WaypointFile {
+function readGpx(root: XmlElement): Omit<WaypointFile, 'repairs'> {
   const waypoints: Waypoint[] = []
   const leftOut: LeftOut[] = []
   for (const child of root.children) {
     if (child.name === 'trk') leftOut.push('track')
     if (child.name === 'rte') leftOut.push('route')
     if (child.name !== 'wpt') continue
-    const point = toPoint(degrees(child.attributes.lat), degrees(child.attributes.lon))
-    if (!point) {
-      leftOut.push('unplaced')
-      continue
-    }
     const added = childrenOf(child, 'extensions').flatMap(descendants)
     const icon = added.find(({ name }) => name === 'icon')?.text.trim() ?? ''
     const own = added.find(({ name }) => name === 'stagwiseStand')?.text.trim() ?? ''
     const [desc, comment] = [onxNote(textOf(child, 'desc')), textOf(child, 'cmt')]
-    waypoints.push({
+    addPlace({ waypoints, leftOut }, [toMapPoint(child.attributes.lat, child.attributes.lon)], {
       name: textOf(child, 'name'),
-      point,
       note: desc === comment ? desc : [desc, comment].filter(Boolean).join(' '),
       kind: icon || textOf(child, 'sym') || textOf(child, 'type'),
       written: own,
@@ -118,16 +80,18 @@ const others: Readonly<Record<string, LeftOut>> = {
   GroundOverlay: 'picture',
   ScreenOverlay: 'picture',
   PhotoOverlay: 'picture',
-  NetworkLink: 'link',
 }
 
-function readKml(root: Element): WaypointFile {
+function readKml(root: XmlElement, follow: (href: string) => boolean): Omit<WaypointFile, 'repairs'> {
   const waypoints: Waypoint[] = []
   const leftOut: LeftOut[] = []
-  const read = (element: Element, folder: string) => {
+  const read = (element: XmlElement, folder: string) => {
     const other = others[element.name]
     if (other) leftOut.push(other)
-    else if (element.name === 'Placemark') readPlacemark(element, folder, { waypoints, leftOut })
+    else if (element.name === 'NetworkLink') {
+      const link = [...childrenOf(element, 'Link'), ...childrenOf(element, 'Url')][0]
+      if (!link || !follow(textOf(link, 'href'))) leftOut.push('link')
+    } else if (element.name === 'Placemark') readPlacemark(element, folder, { waypoints, leftOut })
     else {
       const inside = element.name === 'Folder' ? textOf(element, 'name') : folder
       for (const child of element.children) read(child, inside)
@@ -137,39 +101,41 @@ function readKml(root: Element): WaypointFile {
   return { format: 'KML', waypoints, leftOut }
 }
 
-function readPlacemark(placemark: Element, folder: string, file: { waypoints: Waypoint[]; leftOut: LeftOut[] }): void {
+function readPlacemark(
+  placemark: XmlElement,
+  folder: string,
+  file: { waypoints: Waypoint[]; leftOut: LeftOut[] },
+): void {
   const data = dataOf(placemark)
-  const written = data.get('stagwisestand') ?? ''
   const shapes = geometriesOf(placemark)
-  const points = shapes.filter(({ name }) => name === 'Point')
   const rest = shapes.flatMap(({ name }) => geometries[name] ?? [])
+  const points = shapes.filter(({ name }) => name === 'Point')
   file.leftOut.push(...rest)
-  const [point] = points.flatMap((element) => kmlPoint(textOf(element, 'coordinates')) ?? [])
-  if (!point && written === '') {
-    if (points.length > 0 || rest.length === 0) file.leftOut.push('unplaced')
-    return
-  }
-  file.waypoints.push({
-    name: htmlToText(textOf(placemark, 'name')),
-    point,
-    note: htmlToText(textOf(placemark, 'description') || (data.get('notes') ?? data.get('note') ?? '')),
-    kind: data.get('icon') ?? data.get('type') ?? data.get('category') ?? folder,
-    written,
-  })
+  addPlace(
+    file,
+    points.map((element) => kmlPoint(textOf(element, 'coordinates'))),
+    {
+      name: htmlToText(textOf(placemark, 'name')),
+      note: htmlToText(textOf(placemark, 'description') || (data.get('notes') ?? data.get('note') ?? '')),
+      kind: data.get('icon') ?? data.get('type') ?? data.get('category') ?? folder,
+      written: data.get('stagwisestand') ?? '',
+      hasShape: rest.length > 0,
+    },
+  )
 }
 
-function geometriesOf(element: Element): Element[] {
+function geometriesOf(element: XmlElement): XmlElement[] {
   return element.children.flatMap((child) => (child.name === 'MultiGeometry' ? geometriesOf(child) : [child]))
 }
 
-/** Reads a text such as "-73.21,44.47,120". */
-function kmlPoint(text: string): StandPoint | undefined {
-  const [longitude, latitude] = text.split(',')
-  return toPoint(degrees(latitude), degrees(longitude))
+/** Reads a text such as "-73.21,44.47,120". With more parts, decimal commas are among them. */
+function kmlPoint(text: string) {
+  const parts = text.split(',')
+  return parts.length > 3 ? undefined : toMapPoint(parts[1], parts[0])
 }
 
 /** Returns the fields of ExtendedData by their names in lower case, without the empty ones. */
-function dataOf(placemark: Element): Map<string, string> {
+function dataOf(placemark: XmlElement): Map<string, string> {
   const fields = childrenOf(placemark, 'ExtendedData')
     .flatMap(descendants)
     .flatMap((element) => {
@@ -178,9 +144,4 @@ function dataOf(placemark: Element): Map<string, string> {
       return value === '' || attributes.name === undefined ? [] : [[attributes.name.toLowerCase(), value] as const]
     })
   return new Map(fields)
-}
-
-/** Returns NaN if the number is missing. */
-function degrees(text: string | undefined): number {
-  return text === undefined || text.trim() === '' ? Number.NaN : Number(text)
 }

@@ -5,8 +5,9 @@ import { Button } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
 import { lazyModule, unlessNotLoaded, usePreload } from '~/tools/lazy-module'
-import { mostStands, pointText, type Stand } from './stand'
-import { addFound, leftOutText, roomFor, toStands, type FoundStand, type LeftOut } from './waypoint'
+import type { Stand } from './stand'
+import { addFound, leftOutText, roomFor, toStands } from './waypoint'
+import { isChosenAtFirst, WaypointChoice, type OpenedFile } from './waypoint-choice'
 
 const loadReader = lazyModule(() => import('./read-waypoints'))
 const loadWriter = lazyModule(() => import('./write-stands'))
@@ -24,17 +25,10 @@ export interface StandFilesProps {
   onAdd: (stands: readonly Stand[], text: string) => void
 }
 
-interface Opened {
-  fileName: string
-  found: readonly FoundStand[]
-  leftOut: readonly LeftOut[]
-  chosen: readonly FoundStand[]
-}
-
 export function StandFiles({ stands, onAdd }: StandFilesProps) {
   usePreload(loadReader)
   usePreload(loadWriter)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenedFile>()
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
   const open = async (file: File) => {
@@ -48,15 +42,15 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
       return
     }
     const { found, leftOut } = toStands(read, stands)
-    setOpened({ fileName: file.name, found, leftOut, chosen: found.filter(({ isLikely }) => isLikely) })
+    const notes = [...read.repairs, leftOutText(leftOut)].filter((note) => note !== '')
+    setOpened({ fileName: file.name, found, notes, chosen: found.filter(isChosenAtFirst) })
   }
-  const add = ({ chosen, leftOut }: Opened) => {
+  const add = ({ chosen, notes }: OpenedFile) => {
     const known = chosen.filter(({ isKnown }) => isKnown).length
     const done = [`${countOf(chosen.length - known, 'stand')} added.`]
     if (known > 0) done.push(`${countOf(known, 'stand')} you had already got the point and the note of the file.`)
-    if (leftOut.length > 0) done.push(leftOutText(leftOut))
     setOpened(undefined)
-    onAdd(addFound(stands, chosen), done.join(' '))
+    onAdd(addFound(stands, chosen), [...done, ...notes].join(' '))
   }
   const words = {
     label: 'Add stands from a file',
@@ -83,12 +77,10 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
         </FieldFrame>
         <p role="status">{isReading ? 'Reading the file.' : ''}</p>
         {opened ? (
-          <Choice
+          <WaypointChoice
             opened={opened}
             room={roomFor(stands)}
-            onChoose={(chosen) => {
-              setOpened({ ...opened, chosen })
-            }}
+            onChange={setOpened}
             onAdd={() => {
               add(opened)
             }}
@@ -101,82 +93,6 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
       {stands.length === 0 ? null : <Downloads stands={stands} />}
     </section>
   )
-}
-
-interface ChoiceProps {
-  opened: Opened
-  /** The list can have so many more stands. */
-  room: number
-  onChoose: (chosen: readonly FoundStand[]) => void
-  onAdd: () => void
-  onCancel: () => void
-}
-
-function Choice({ opened: { fileName, found, leftOut, chosen }, room, onChoose, onAdd, onCancel }: ChoiceProps) {
-  const tooMany = chosen.filter(({ isKnown }) => !isKnown).length - room
-  return (
-    <fieldset className="mt-4 rounded-field border border-control bg-card px-5 py-4">
-      <legend className="px-1 font-sans text-[1.0625rem] font-semibold">
-        {countOf(found.length, 'waypoint')} in “{fileName}”: which are stands?
-      </legend>
-      {leftOut.length === 0 ? null : <p className="text-base text-soft">{leftOutText(leftOut)}</p>}
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button
-          look="secondary"
-          onClick={() => {
-            onChoose(chosen.length === found.length ? [] : found)
-          }}
-        >
-          {chosen.length === found.length ? 'Uncheck all' : 'Check all'}
-        </Button>
-      </div>
-      <ul className="mt-3 max-h-96 divide-y divide-hairline overflow-auto border-y border-hairline">
-        {found.map((each) => (
-          <li key={each.stand.name}>
-            <label className="flex min-h-11 items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                className="mt-1 size-5 shrink-0"
-                checked={chosen.includes(each)}
-                onChange={({ currentTarget }) => {
-                  const others = chosen.filter((other) => other !== each)
-                  onChoose(currentTarget.checked ? [...others, each] : others)
-                }}
-              />
-              <span className="min-w-0 wrap-anywhere">
-                <b className="font-sans">{each.stand.name}</b>{' '}
-                <span className="text-base text-soft">{describe(each)}</span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      {tooMany > 0 ? (
-        <p role="alert" className="mt-3 font-semibold text-danger">
-          {`The list has room for ${String(mostStands)} stands. Uncheck ${String(tooMany)}, or remove some below.`}
-        </p>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          aria-disabled={tooMany > 0 || chosen.length === 0}
-          onClick={() => {
-            if (tooMany <= 0 && chosen.length > 0) onAdd()
-          }}
-        >
-          {`Add ${countOf(chosen.length, 'Stand')}`}
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </fieldset>
-  )
-}
-
-function describe({ stand: { point }, kind, isKnown }: FoundStand): string {
-  const place = point ? pointText(point) : 'no point'
-  const known = isKnown ? ['you have it: point and note are replaced, its winds stay'] : []
-  return [...(kind === '' ? [] : [kind]), place, ...known].join(' · ')
 }
 
 function Downloads({ stands }: { stands: readonly Stand[] }) {

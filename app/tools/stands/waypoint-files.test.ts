@@ -1,5 +1,5 @@
 /** The layouts follow public descriptions of what each program writes; names and points are made up. */
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWaypointFile, readWaypoints } from './read-waypoints'
@@ -84,7 +84,7 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
     expect(read(file)).toEqual({
       format: 'GPX',
       left: '2 tracks were left out.',
-      found: ['Bench|45.6,-122.7|Steep & quiet|deer|+', 'Waypoint 2|45.61,-122.71|||+'],
+      found: ['Bench|45.6,-122.7|Steep & quiet|deer|-', 'Waypoint 2|45.61,-122.71|||-'],
     })
   })
 
@@ -106,7 +106,7 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
 <Placemark><name>Walk</name><gx:Track><when>2026-11-01T10:00:00Z</when><gx:coord>-73 44 0</gx:coord></gx:Track></Placemark><NetworkLink/></Folder></Document></kml>`
     expect(read(file)).toEqual({
       format: 'KML',
-      left: '1 line, 1 track and 1 link to another file were left out.',
+      left: '1 line, 1 track, and 1 link to another file were left out.',
       found: ['Saddle|44.4,-73.2||My Places|+'],
     })
   })
@@ -127,8 +127,8 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
     })
     expect(read(file)).toEqual({
       format: 'GeoJSON',
-      left: '1 entry without a usable point, 1 line and 1 area were left out.',
-      found: ['Ridge|44.47,-73.21|Wind|point|+'],
+      left: '1 entry without a usable point, 1 line, and 1 area were left out.',
+      found: ['Ridge|44.47,-73.21|Wind|point|-'],
     })
   })
 
@@ -144,49 +144,56 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
     expect(read(text)).toEqual({
       format: 'CSV',
       left: '1 entry without a usable point was left out.',
-      found: ['Oak, big|44.47,-73.21|By the wall||+'],
+      found: ['Oak, big|44.47,-73.21|By the wall||-'],
     })
   })
 
   test('Garmin POI Loader: CSV without names of columns, the longitude first', () => {
     expect(read('-73.21,44.47,"Oak","By the wall"\n-73.3,44.5,Creek\n').found).toEqual([
-      'Oak|44.47,-73.21|By the wall||+',
-      'Creek|44.5,-73.3|||+',
+      'Oak|44.47,-73.21|By the wall||-',
+      'Creek|44.5,-73.3|||-',
     ])
   })
 })
 
 const bytesOf = (bytes: Uint8Array<ArrayBuffer> | string, name: string) => new File([bytes], name)
 
-/** Makes a ZIP archive with one packed file. */
-function kmz(name: string, text: string): Uint8Array<ArrayBuffer> {
-  const packed = deflateRawSync(text)
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04_03_4b_50, 0)
-  local.writeUInt16LE(name.length, 26)
-  const central = Buffer.alloc(46)
-  central.writeUInt32LE(0x02_01_4b_50, 0)
-  central.writeUInt16LE(8, 10)
-  central.writeUInt32LE(packed.length, 20)
-  central.writeUInt16LE(name.length, 28)
+/** Makes a ZIP archive of packed files. */
+function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = []
+  const list: Buffer[] = []
+  for (const [name, text] of Object.entries(files)) {
+    const packed = deflateRawSync(text)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04_03_4b_50, 0)
+    local.writeUInt16LE(name.length, 26)
+    const central = Buffer.alloc(46)
+    central.writeUInt32LE(0x02_01_4b_50, 0)
+    central.writeUInt16LE(8, 10)
+    central.writeUInt32LE(packed.length, 20)
+    central.writeUInt16LE(name.length, 28)
+    central.writeUInt32LE(Buffer.concat(parts).length, 42)
+    parts.push(local, Buffer.from(name), packed)
+    list.push(central, Buffer.from(name))
+  }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06_05_4b_50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(30 + name.length + packed.length, 16)
-  return new Uint8Array(Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]))
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(Buffer.concat(parts).length, 16)
+  return new Uint8Array(Buffer.concat([...parts, ...list, end]))
 }
 
 const kml = '<kml><Placemark><name>Oak</name><Point><coordinates>-73.21,44.47</coordinates></Point></Placemark></kml>'
 
 test('a KMZ file is unpacked', async () => {
-  const file = await readWaypointFile(bytesOf(kmz('doc.kml', kml), 'a.kmz'))
+  const file = await readWaypointFile(bytesOf(zip({ 'doc.kml': kml }), 'a.kmz'))
   expect(file).toMatchObject({ format: 'KML', waypoints: [{ name: 'Oak' }] })
 })
 
 test.each([
   ['empty.gpx', '', '“empty.gpx” is empty.'],
   ['half.gpx', gpx('<wpt lat="1" lon="2"><name>a</name>').slice(0, 120), '“half.gpx” is damaged or not complete'],
-  ['walk.gpx', gpx('<trk/>'), '“walk.gpx” holds no waypoints, only lines, areas'],
+  ['walk.gpx', gpx('<trk/>'), '“walk.gpx” holds no waypoints, only 1 track.'],
   ['none.kml', '<kml/>', '“none.kml” holds no waypoints.'],
   ['page.kml', '<!DOCTYPE html><html></html>', 'is a web page'],
   ['run.tcx', '<TrainingCenterDatabase/>', 'holds a workout (TCX)'],
@@ -195,8 +202,8 @@ test.each([
   ['a.json', '{"type":"FeatureCollection","features":[', 'it is no JSON'],
   ['a.csv', 'name,note\nOak,x\n', 'lacks the columns “latitude” and “longitude”'],
   ['a.fit', '\u000e\u0010\0\0\0\0\0\0.FIT', 'is a FIT file'],
-  ['a.xlsx', kmz('sheet.xml', '<x/>'), 'is an archive without a KML file'],
-  ['cut.kmz', kmz('doc.kml', kml).slice(0, 80), 'is damaged or not complete'],
+  ['a.xlsx', zip({ 'sheet.xml': '<x/>' }), 'is an archive without a KML or GPX file'],
+  ['cut.kmz', zip({ 'doc.kml': kml }).slice(0, 80), 'is damaged or not complete'],
 ])('%s is refused by name, with the reason', async (name, content, reason) => {
   expect(await readWaypointFile(bytesOf(content, name))).toContain(reason)
 })
@@ -248,4 +255,56 @@ test.each(standFormats)('$name: what is saved is read back, all of it', ({ id, w
       expect(toStands(file, []).found.map(({ stand: each }) => each)).toEqual(kept)
     }),
   )
+})
+
+describe('an archive', () => {
+  const named = (name: string) => kml.replace('Oak', name)
+  const links = (...hrefs: string[]) =>
+    `<kml>${hrefs.map((href) => `<NetworkLink><Link><href>${href}</href></Link></NetworkLink>`).join('')}</kml>`
+  const open = async (files: Readonly<Record<string, string>>) => {
+    const file = await readWaypointFile(bytesOf(zip(files), 'a.kmz'))
+    return typeof file === 'string' ? file : [...file.waypoints.map(({ name }) => name), leftOutText(file.leftOut)]
+  }
+
+  test.each([
+    ['notes of a Mac are none of its files', { '__MACOSX/._doc.kml': 'Mac OS X', 'doc.kml': kml }, ['Oak', '']],
+    [
+      'doc.kml comes first, and another KML is counted',
+      { 'layers/old.kml': named('Old'), 'doc.kml': kml },
+      ['Oak', '1 further file in it was left out.'],
+    ],
+    ['without a doc.kml, all are read', { 'a.kml': kml, 'b.kml': named('Elm'), 'c.txt': '' }, ['Oak', 'Elm', '']],
+    [
+      'links into it are followed, each once',
+      {
+        'doc.kml': links('files/stands.kml', './files/gate.kml', 'https://a.example/x.kml'),
+        'files/stands.kml': kml,
+        'files/gate.kml': named('Gate').replace('</kml>', links('stands.kml', '../doc.kml').slice(5)),
+      },
+      ['Oak', 'Gate', '1 link to another file was left out.'],
+    ],
+    [
+      'GPX in a ZIP is read',
+      { 'x/stands.gpx': gpx('<wpt lat="44.47" lon="-73.21"><name>Oak</name></wpt>') },
+      ['Oak', ''],
+    ],
+    [
+      'a file in it that is none is counted',
+      { 'a.kml': kml, 'b.kml': '<rss/>' },
+      ['Oak', '1 further file in it was left out.'],
+    ],
+    [
+      'more than 20 MB unpacked',
+      { 'doc.kml': ' '.repeat(20_000_001) },
+      '“a.kmz” is larger than 20 MB when unpacked. Export the waypoints without the tracks.',
+    ],
+  ])('%s', async (_name, files, expected) => {
+    expect(await open(files)).toEqual(expected)
+  })
+
+  test('of one file with .gz is unpacked', async () => {
+    const packed = new Uint8Array(gzipSync(gpx('<wpt lat="44.47" lon="-73.21"><name>Oak</name></wpt>')))
+    expect(await readWaypointFile(bytesOf(packed, 'a.gpx.gz'))).toMatchObject({ waypoints: [{ name: 'Oak' }] })
+    expect(await readWaypointFile(bytesOf(packed.slice(0, 20), 'a.gpx.gz'))).toContain('is damaged or not complete')
+  })
 })

@@ -1,5 +1,7 @@
 /** Turns what a file of another map says of a place into a stand. */
 import { characterCount, cleanLine, countNoun, truncate } from '~/lib/text'
+import { nameList } from '~/lib/name-list'
+import type { OutsidePoint } from '~/tools/ground/point-reader'
 import { describeStand } from './judge-stand'
 import {
   cleanNote,
@@ -7,6 +9,7 @@ import {
   mostNameCharacters,
   mostStands,
   parseStand,
+  toPoint,
   withStand,
   type Stand,
   type StandPoint,
@@ -21,6 +24,9 @@ export interface Waypoint {
   kind: string
   /** The stand as this site wrote it into the file. */
   written: string
+  /** Letters leave no doubt about the point. */
+  isCertain?: boolean
+  outside?: OutsidePoint | undefined
 }
 
 /** The nouns for what is no waypoint. */
@@ -32,6 +38,7 @@ const leftOutNouns = {
   picture: { one: 'picture', many: 'pictures' },
   link: { one: 'link to another file', many: 'links to other files' },
   unplaced: { one: 'entry without a usable point', many: 'entries without a usable point' },
+  file: { one: 'further file in it', many: 'further files in it' },
   repeated: { one: 'repeated point', many: 'repeated points' },
 } as const
 
@@ -41,6 +48,8 @@ export interface WaypointFile {
   format: 'GPX' | 'KML' | 'GeoJSON' | 'CSV'
   waypoints: Waypoint[]
   leftOut: LeftOut[]
+  /** Sentences say what was mended, or where the file ends in damage. */
+  repairs: string[]
 }
 
 /** A place of a file, as a stand. */
@@ -49,8 +58,9 @@ export interface FoundStand {
   kind: string
   /** The list has a stand of this name, which stays as it is where the file says nothing. */
   isKnown: boolean
-  /** The place looks like a stand, or no place of the file does. */
   isLikely: boolean
+  /** The visitor has yet to say whether the point is right. */
+  outside: OutsidePoint | undefined
 }
 
 const standWords =
@@ -60,16 +70,16 @@ const standWords =
 export function toStands(file: WaypointFile, known: readonly Stand[]): { found: FoundStand[]; leftOut: LeftOut[] } {
   const found: FoundStand[] = []
   let repeated = 0
-  const looksLikeStand = ({ name, kind, written }: Waypoint) => written !== '' || standWords.test(`${name} ${kind}`)
-  const hasLikely = file.waypoints.some(looksLikeStand)
+  const taken = new Set<string>()
   for (const [index, waypoint] of file.waypoints.entries()) {
-    const { point, kind } = waypoint
+    const { point, kind, outside } = waypoint
     const wanted = nameOf(waypoint, index)
     if (point && found.some(({ stand }) => isSamePoint(stand.point, point) && isSameName(stand.name, wanted))) {
       repeated += 1
       continue
     }
-    const name = freeName(wanted, found)
+    const name = freeName(wanted, taken)
+    taken.add(name.toLowerCase())
     const old = known.find((stand) => isSameName(stand.name, name))
     const own = parseStand(waypoint.written)
     const stand: Stand = {
@@ -80,9 +90,27 @@ export function toStands(file: WaypointFile, known: readonly Stand[]): { found: 
       point: point ?? old?.point,
       note: cleanNote(withoutOwnWords(waypoint.note, own)) ?? old?.note,
     }
-    found.push({ stand, kind, isKnown: old !== undefined, isLikely: !hasLikely || looksLikeStand(waypoint) })
+    const isLikely = waypoint.written !== '' || standWords.test(`${waypoint.name} ${kind}`)
+    found.push({ stand, kind, isKnown: old !== undefined, isLikely, outside })
   }
   return { found, leftOut: [...file.leftOut, ...Array.from({ length: repeated }, () => 'repeated' as const)] }
+}
+
+/** Answers for those whose point may be meant to be elsewhere, or else for all outside. */
+export function answerOutside(found: readonly FoundStand[], answer: 'change' | 'keep'): FoundStand[] {
+  const asked = askedOutside(found)
+  return found.map((each) => {
+    const { meant } = each.outside ?? {}
+    if (!asked.includes(each)) return each
+    const point = answer === 'change' && meant ? toPoint(meant.latitude, meant.longitude) : each.stand.point
+    return { ...each, stand: { ...each.stand, point }, outside: undefined }
+  })
+}
+
+export function askedOutside(found: readonly FoundStand[]): FoundStand[] {
+  const outside = found.filter((each) => each.outside)
+  const meant = outside.filter((each) => each.outside?.meant)
+  return meant.length > 0 ? meant : outside
 }
 
 /** Adds the chosen stands to the list. Those beyond the most that it can have are left out. */
@@ -96,14 +124,13 @@ export function roomFor(known: readonly Stand[]): number {
 
 /** Returns “3 tracks and 1 area were left out.”, or an empty text if nothing was. */
 export function leftOutText(leftOut: readonly LeftOut[]): string {
-  const kinds = new Set(leftOut)
-  const parts = Array.from(kinds, (kind) =>
-    countNoun(leftOut.filter((each) => each === kind).length, leftOutNouns[kind]),
-  )
-  const last = parts.pop()
-  if (last === undefined) return ''
-  const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
-  return `${list} ${leftOut.length === 1 ? 'was' : 'were'} left out.`
+  return leftOut.length === 0 ? '' : `${leftOutList(leftOut)} ${leftOut.length === 1 ? 'was' : 'were'} left out.`
+}
+
+/** Returns “3 tracks and 1 area”. */
+export function leftOutList(leftOut: readonly LeftOut[]): string {
+  const countOfKind = (kind: LeftOut) => leftOut.filter((each) => each === kind).length
+  return nameList(Array.from(new Set(leftOut), (kind) => countNoun(countOfKind(kind), leftOutNouns[kind])))
 }
 
 /** A note in a file from this site ends with a description of the stand's winds. */
@@ -118,14 +145,13 @@ function nameOf({ name, kind }: Waypoint, index: number): string {
 }
 
 /** Adds a number to a name that the file already has. */
-function freeName(name: string, found: readonly FoundStand[]): string {
-  const isTaken = (wanted: string) => found.some(({ stand }) => isSameName(stand.name, wanted))
-  if (!isTaken(name)) return name
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name.toLowerCase())) return name
   for (let number = 2; ; number += 1) {
     const end = ` ${String(number)}`
     const start = Array.from(name).slice(0, mostNameCharacters - end.length)
     const numbered = `${start.join('').trimEnd()}${end}`
-    if (!isTaken(numbered)) return numbered
+    if (!taken.has(numbered.toLowerCase())) return numbered
   }
 }
 

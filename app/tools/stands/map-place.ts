@@ -1,0 +1,32 @@
+/** A place that the readers of map files find becomes a waypoint for each of its points. */
+import { toPoint, type StandPoint } from './stand'
+import type { Waypoint, WaypointFile } from './waypoint'
+
+interface Place extends Omit<Waypoint, 'point'> {
+  /** The place has lines or areas, which are counted already. */
+  hasShape?: boolean
+}
+
+/** Adds a waypoint for each point of a place, and counts what is no point. */
+export function addPlace(
+  { waypoints, leftOut }: Pick<WaypointFile, 'waypoints' | 'leftOut'>,
+  points: readonly (StandPoint | undefined)[],
+  { hasShape = false, ...place }: Place,
+): void {
+  const usable = points.flatMap((point) => point ?? [])
+  for (const point of usable) waypoints.push({ ...place, point })
+  if (usable.length === 0 && place.written !== '') waypoints.push({ ...place, point: undefined })
+  else if (points.length === 0 && !hasShape) leftOut.push('unplaced')
+  else for (const point of points) if (!point) leftOut.push('unplaced')
+}
+
+/** Reads degrees as numbers or texts. Maps write 0, 0 where they know no point. */
+export function toMapPoint(latitude: unknown, longitude: unknown): StandPoint | undefined {
+  const point = toPoint(toDegrees(latitude), toDegrees(longitude))
+  return point?.latitude === 0 && point.longitude === 0 ? undefined : point
+}
+
+function toDegrees(written: unknown): number {
+  if (typeof written === 'number') return written
+  return typeof written === 'string' && written.trim() !== '' ? Number(written.replace(',', '.')) : Number.NaN
+}

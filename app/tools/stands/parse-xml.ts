@@ -1,0 +1,128 @@
+/** Reads XML as people's programs write it: a stray mark is mended, and what comes before a fault is kept. */
+import { SaxesParser } from 'saxes'
+import { nameList } from '~/lib/name-list'
+
+export interface XmlElement {
+  /** The name is without the prefix of its namespace. */
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: XmlElement[]
+  text: string
+  /** The line on which it begins. */
+  line: number
+}
+
+interface XmlReading {
+  root: XmlElement | undefined
+  /** Sentences say what was mended, and where a fault begins. */
+  repairs: string[]
+  /** The end of a sentence that says why nothing can be read, or an empty text. */
+  refused: string
+}
+
+/** GPX and KML are flat, so no real file is as deep as this. */
+const mostLevels = 100
+const mostElements = 1_000_000
+/** The parser stops between two pieces. */
+const pieceCharacters = 65_536
+
+/** @param isWhole tells which elements are left out if the fault is inside them */
+export function parseXml(text: string, isWhole: (element: XmlElement) => boolean): XmlReading {
+  const { mended, repairs } = mendMarks(text.trimEnd())
+  const content = mended.trimStart()
+  const top: XmlElement = { name: '', attributes: {}, children: [], text: '', line: 0 }
+  const open = [top]
+  let closed = top
+  let elements = 0
+  let levels = 0
+  let faultLine: number | undefined
+  const parser = new SaxesParser()
+  parser.line += mended.slice(0, mended.length - content.length).split('\n').length - 1
+  parser.on('error', ({ message }) => {
+    if (faultLine !== undefined) return
+    const isUnclosed = message.includes('unexpected close tag')
+    // At its end, the text is cut within the last element that is open, unless that is the whole file.
+    const isCut = /unclosed tag|unexpected end/.test(message)
+    const [, , inside] = open
+    faultLine = isUnclosed ? closed.line : isCut && inside ? (open.at(-1)?.line ?? parser.line) : parser.line
+    if (isUnclosed) open.at(-1)?.children.pop()
+    const broken = open.findIndex(isWhole)
+    if (broken > 0) open[broken - 1]?.children.pop()
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (faultLine !== undefined) return
+    const element = { name: localName(name), attributes, children: [], text: '', line: parser.line }
+    elements += 1
+    levels = Math.max(levels, open.length)
+    if (levels < mostLevels) open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => {
+    if (faultLine === undefined) closed = open.pop() ?? top
+  })
+  const addText = (added: string) => {
+    const element = open.at(-1)
+    if (element && faultLine === undefined) element.text += added
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  for (let at = 0; at < content.length && faultLine === undefined; at += pieceCharacters) {
+    parser.write(content.slice(at, at + pieceCharacters))
+    if (levels >= mostLevels) return refuse('is nested too deep to be a map')
+    if (elements > mostElements)
+      return refuse('holds more than 1,000,000 elements. Export the waypoints without the tracks')
+  }
+  if (faultLine === undefined) parser.close()
+  const [root] = top.children
+  if (faultLine === undefined) return root ? { root, repairs, refused: '' } : refuse('is damaged or not complete')
+  const line = String(faultLine)
+  return {
+    root,
+    repairs: [...repairs, `The file is damaged in line ${line}: what follows was not read.`],
+    refused: `is damaged or not complete: line ${line} is no XML`,
+  }
+}
+
+function refuse(refused: string): XmlReading {
+  return { root: undefined, repairs: [], refused }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+const control = /(?![\t\n\r])\p{Cc}/gu
+/** CDATA and comments may have any marks. */
+const marks = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|&(?:#?\w+;)?|<(?![\p{L}_:/!?])/gu
+const mostLines = 5
+
+/** Escapes the marks that can only be text where they are. */
+function mendMarks(text: string): { mended: string; repairs: string[] } {
+  const lines: Record<'&' | '<', Set<number>> = { '&': new Set(), '<': new Set() }
+  let [line, counted] = [1, 0]
+  const mended = text.replaceAll(control, '').replaceAll(marks, (mark: string, at: number, whole: string) => {
+    const isAllowed = /^<./s.test(mark) || /^&(?:amp|lt|gt|quot|apos);$/.test(mark) || isLetter(mark)
+    if (isAllowed) return mark
+    for (; counted < at; counted += 1) if (whole[counted] === '\n') line += 1
+    lines[mark === '<' ? '<' : '&'].add(line)
+    if (mark === '<') return '&lt;'
+    return mark === '&nbsp;' ? '&#160;' : `&amp;${mark.slice(1)}`
+  })
+  return { mended, repairs: [...describeMended('&', lines['&']), ...describeMended('<', lines['<'])] }
+}
+
+/** XML knows no letters below a space but the tab and the line ends. */
+function isLetter(reference: string): boolean {
+  const [, hexadecimal, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(reference) ?? []
+  const code = hexadecimal === undefined ? Number(decimal ?? 0) : parseInt(hexadecimal, 16)
+  return [9, 10, 13].includes(code) || (code >= 0x20 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code < 0xe0_00))
+}
+
+function describeMended(mark: string, lines: ReadonlySet<number>): string[] {
+  if (lines.size === 0) return []
+  const named = [...lines].slice(0, mostLines).map(String)
+  const more = lines.size > mostLines ? [`${String(lines.size - mostLines)} more`] : []
+  return [
+    `A stray “${mark}” in ${lines.size === 1 ? 'line' : 'lines'} ${nameList([...named, ...more])} was read as text.`,
+  ]
+}
