@@ -1,11 +1,12 @@
 /** Reads days, half days and hours as forecasts write them: "Fri 27 | Day", ".SUNDAY NIGHT AND MONDAY...", "6 AM". */
 import type { Half } from '~/tools/stands/plan-week'
 import { addDays, daysBetween } from '~/lib/days'
+import { findUnknownDays, type Span } from './unknown-days'
 
 export interface ForecastTime {
   /** The numbers count days from today, and are negative before today. */
   days: readonly number[]
-  part: Half | 'day' | 'midday' | 'night'
+  part: Half | 'day' | 'midday' | 'night' | 'unknown'
   isHour: boolean
 }
 
@@ -15,7 +16,9 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const weekday = String.raw`(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?\b`
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`
 const date = String.raw`(?:\d{4}-\d\d-\d\d|\d{1,2}/\d{1,2}(?:/\d{2,4})?|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)`
-const holiday = String.raw`(?:thanksgiving|christmas|new year'?s|veterans|columbus|indigenous peoples'?|labor|martin luther king jr|washington'?s birthday|presidents'?)(?: (?:day|eve))?\b`
+const king = String.raw`(?:m\.? ?l\.? ?k(?:ing)?|(?:dr\. )?martin luther king),?(?: jr\.?)?`
+/** The National Weather Service names these instead of the weekday. */
+const holiday = String.raw`(?:${king}(?: day)?|(?:memorial|independence|inauguration|labor|columbus|indigenous peoples?'?|veterans'?|presidents?'?s?) day|(?:4th|fourth) of july|juneteenth(?: day)?|washington'?s birthday|(?:thanksgiving|christmas|new year'?s)(?: (?:day|eve))?)(?![a-z])`
 const half = String.raw`(?:am|pm|a\.m\.|p\.m\.|morning|afternoon|evening|night|day)(?![a-z])`
 const relative = '(?:(?:rest of )?today|tonight|tomorrow|overnight|this (?:morning|afternoon|evening))'
 const dayName = `(?:${relative}|${weekday}(?! and (?:clouds|a )| mixed)|${holiday}|${date})`
@@ -91,21 +94,37 @@ function partOf(label: string): ForecastTime['part'] {
   return /afternoon|evening|\bpm\b|p\.m\.|rest of/.test(label) ? 'evening' : 'day'
 }
 
-/** Finds labels at the start of a line or behind a comma, and AM or PM anywhere but behind a number. */
-export function findLabels(text: string): { label: string; start: number; end: number }[] {
-  return [...text.matchAll(labelPattern)].flatMap(({ 0: label, index }) => {
+interface Label extends Span {
+  label: string
+  isKnown: boolean
+}
+
+/**
+ * Finds labels at the start of a line or behind a comma, with a colon also behind a sentence, and AM or PM anywhere but
+ * behind a number.
+ */
+export function findLabels(text: string): Label[] {
+  const known = [...text.matchAll(labelPattern)].flatMap(({ 0: label, index }) => {
     const before = text.slice(Math.max(0, index - 8), index)
-    const isOpening = /(?:^|[\n\t,;|])[ .*•>-]*$/.test(before) || (/^[AP]M$/.test(label) && /[^\d ] $/.test(before))
-    return isOpening ? [{ label, start: index, end: index + label.length }] : []
+    const end = index + label.length
+    const isOpening =
+      /(?:^|[\n\t,;|])[ .*•>-]*$/.test(before) ||
+      (/^[AP]M$/.test(label) && /[^\d ] $/.test(before)) ||
+      (text[end] === ':' && before.endsWith('. '))
+    return isOpening ? [{ label, start: index, end, isKnown: true }] : []
   })
+  const unknown = findUnknownDays(text, known).map((found) => ({ ...found, isKnown: false }))
+  return [...known, ...unknown].toSorted((one, other) => one.start - other.start)
 }
 
 /**
  * Reads one label after the other, since a weekday is the next one after the day that the text has come to.
  * @param issued days from today to the day of the forecast
  */
-export function readLabels(labels: readonly string[], today: string, issued: number): ForecastTime[] {
+export function readLabels(labels: readonly Label[], today: string, issued: number): ForecastTime[] {
   let at = startOf(labels, today, issued)
+  const unknown: ForecastTime = { days: [-1], part: 'unknown', isHour: false }
+  let isLost = false
   let lastHour = -1
   let isFirst = true
   const readDay = (name: string): number => {
@@ -120,15 +139,18 @@ export function readLabels(labels: readonly string[], today: string, issued: num
     isFirst = false
     return at
   }
-  return labels.map((written) => {
+  return labels.map(({ label: written, isKnown }) => {
     const label = written.toLowerCase()
+    const names = [...label.matchAll(namePattern)].map(([day]) => day)
+    // Hours and halves belong to the day before them.
+    isLost = !isKnown || (isLost && names.length === 0)
+    if (isLost) return unknown
     if (hourPattern.test(label)) {
       const hourNow = hourOf(label)
       if (hourNow < lastHour) at += 1
       lastHour = hourNow
       return { days: [at], part: partOfHour(hourNow), isHour: true }
     }
-    const names = [...label.matchAll(namePattern)].map(([name]) => name)
     if (names.length === 0) return { days: [at], part: partOf(label), isHour: false }
     lastHour = -1
     const days = names.map(readDay)
@@ -141,8 +163,9 @@ export function readLabels(labels: readonly string[], today: string, issued: num
 }
 
 /** Finds the day on which a list starts: a list that begins with yesterday, and has today next, is yesterday's. */
-function startOf(labels: readonly string[], today: string, issued: number): number {
-  const [first, second] = [...new Set(labels.filter((label) => weekdayPattern.test(label)).map(weekdayOf))]
+function startOf(labels: readonly Label[], today: string, issued: number): number {
+  const names = labels.map(({ label }) => label)
+  const [first, second] = [...new Set(names.filter((label) => weekdayPattern.test(label)).map(weekdayOf))]
   const now = dayOfWeek(today, issued)
   return first === (now + 6) % 7 && second === now ? issued - 1 : issued
 }

@@ -207,16 +207,121 @@ test.each([
   ['calm or variable', dayCards, [expect.stringContaining('(calm or variable)')]],
   ['arrows', arrows, ['Wind dir ↘ ↘ → → (no letters or degrees)']],
   ['a wind that turns', huntApp, [expect.stringContaining('(it turns: S, W)')]],
+  ['a wind before the first day', 'North wind 5 mph.\nSat NW 8', ['North wind 5 mph. (the day is not known)']],
   ['another day', 'Fri NW 8\nDec 24: S 5 mph', ['Dec 24: S 5 mph (not one of these seven days)']],
   ['a typo', 'Fri AM NW 8\nSat AM nrthwest 8 mph', ['Sat AM nrthwest 8 mph (no direction in it)']],
 ])('what could not be read is listed: %s', (_, text, expected) => {
   expect(reasons(text)).toEqual(expect.arrayContaining(expected))
 })
 
+/** Days and nights as the National Weather Service lists them; the middle one is named for a holiday. */
+const nights = (name: string) => `Sunday
+Sunny, with a high near 46. North wind around 5 mph.
+Sunday Night
+Mostly clear, with a low around 24. Calm wind.
+${name}
+Sunny, with a high near 44. South wind 5 to 10 mph.
+${name} Night
+Clear. West wind around 5 mph.
+Tuesday
+Sunny, with a high near 44. East wind around 5 mph.
+`
+const list = (name: string) =>
+  `Sunday: Sunny. North wind around 5 mph.\n${name}: Sunny. South wind 5 to 10 mph.\nTuesday: East wind 5 mph.\n`
+const capitalList = (name: string) =>
+  `.SUNDAY...SUNNY. NORTH WINDS 5 MPH.\n.${name.toUpperCase()}...SUNNY. SOUTH WINDS 5 TO 10 MPH.\n.TUESDAY...EAST WINDS 5 MPH.\n`
+
+describe('a day named for a holiday', () => {
+  test.each([
+    'M.L.King Day',
+    'M.L. King Day',
+    'MLK Day',
+    'MLK',
+    'MLK Jr. Day',
+    'Martin Luther King Day',
+    'Martin Luther King, Jr. Day',
+    'Martin Luther King Jr Day',
+    'Washington’s Birthday',
+    "Presidents' Day",
+    "President's Day",
+    'Presidents Day',
+    'Memorial Day',
+    'Juneteenth',
+    'Independence Day',
+    'Fourth of July',
+    '4th of July',
+    'Labor Day',
+    'Columbus Day',
+    "Indigenous Peoples' Day",
+    'Veterans Day',
+    'Thanksgiving',
+    'Thanksgiving Day',
+    'Christmas Eve',
+    'Christmas Day',
+    "New Year's Eve",
+    'New Years Day',
+    'Inauguration Day',
+  ])('is read: %s', (name) => {
+    const week = '-/- -/- N/N S/S E/E -/- -/-'
+    expect([nights(name), list(name), capitalList(name)].map((text) => read(text))).toEqual([week, week, week])
+  })
+
+  test.each(['Patriots Day', 'Mardi Gras', "St. Patrick's Day", 'Opening Day of Deer'])(
+    'that nobody knows is listed, and its wind goes to no other day: %s',
+    (name) => {
+      for (const text of [nights(name), list(name), capitalList(name)]) {
+        expect(read(text), text).toBe('-/- -/- N/N -/- E/E -/- -/-')
+        expect(reasons(text).join(), text).toMatch(/^(?:.*,)?\.?[^,]*South.*\(the day is not known\)/i)
+      }
+      const halves = `Sunday: North 5 mph\n${name}: AM S 5, PM W 5\nTuesday: E 5`
+      expect(read(halves)).toBe('-/- -/- N/N -/- E/E -/- -/-')
+    },
+  )
+
+  test.each([
+    'Sun: N 5\nmardi gras: S 5\nTue: E 5',
+    'Sun N 5\nMardi Gras S 5\nTue E 5',
+    'sun N 5\nmardi gras: S 5\ntue E 5',
+    'Sunday\nNorth wind 5 mph\nMardi Gras\nSouth wind 5 mph\nTuesday\nEast wind 5 mph',
+    'Sunday - North wind 5 mph.\nMardi Gras - South wind 5 mph.\nTuesday - East wind 5 mph.',
+  ])('that nobody knows is listed in typed lines too: %j', (text) => {
+    expect(read(text)).toBe('-/- -/- N/N -/- E/E -/- -/-')
+    expect(reasons(text)).toEqual([expect.stringMatching(/^mardi gras.* \(the day is not known\)$/i)])
+  })
+
+  test('that nobody knows is listed also as the first', () => {
+    for (const text of [list('Mardi Gras'), nights('Mardi Gras')]) {
+      const cut = text.slice(text.indexOf('Mardi'))
+      expect(read(cut)).toBe('-/- -/- -/- -/- E/E -/- -/-')
+      expect(reasons(cut)[0]).toContain('Mardi Gras')
+    }
+  })
+
+  test('is no line of weather', () => {
+    const cards = 'Saturday\nMostly Sunny\nNW 8 mph\nHigh: 44\nWind: NW 8 mph\nSunday: S 5\nWind: S 5 mph\n'
+    expect(read(cards)).toBe('-/- NW/NW S/S -/- -/- -/- -/-')
+    expect(reasons(cards)).toEqual([])
+  })
+})
+
+test('days behind each other on one line are told apart', () => {
+  expect(read('Sunday: North wind 5 mph. Monday: South wind 5 mph. Tuesday: East wind 5 mph.')).toBe(
+    '-/- -/- N/N S/S E/E -/- -/-',
+  )
+})
+
+test('a wind that becomes light has no direction any more', () => {
+  const text =
+    'Saturday: Wind northwest 20 km/h becoming light in the afternoon.\nSunday: Wind south 15 km/h becoming light north in the afternoon.'
+  expect(read(text)).toBe('-/- NW/- S/N -/- -/- -/- -/-')
+  expect(reasons(text)).toEqual([expect.stringContaining('(calm or variable)')])
+})
+
 test('any text is read without an error, and in time', () => {
   const piece = fc.constantFrom(
     'Mon ',
     'AM ',
+    'Mardi Gras: ',
     'NW ',
     '8 mph',
     '\n',
@@ -257,6 +362,10 @@ test('any text is read without an error, and in time', () => {
     '\t',
     'NW ',
     '11/',
+    'Mardi Gras',
+    'Mardi Gras.\n',
+    'A: ',
+    'A ',
   ]) {
     const start = performance.now()
     readForecast(part.repeat(mostForecastCharacters), addDays(today, 1))

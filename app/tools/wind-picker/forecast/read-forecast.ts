@@ -91,17 +91,16 @@ function toBlock({
 function readBlocks(text: string, today: string, issued: number): Block[] {
   const labels = findLabels(text)
   if (labels.length === 0) return readLines(text)
-  const times = readLabels(
-    labels.map(({ label }) => label),
-    today,
-    issued,
-  )
-  return labels.flatMap(({ start, end }, index) => {
+  const times = readLabels(labels, today, issued)
+  const before = text.slice(0, labels[0]?.start)
+  const head: Block = { day: -1, part: 'unknown', isHour: false, text: before, entries: readWinds(before) }
+  const named = labels.flatMap(({ start, end }, index) => {
     const next = labels[index + 1]?.start ?? text.length
     const { days, part, isHour } = times[index] ?? { days: [], part: 'day', isHour: false }
     const entries = readWinds(text.slice(end, next))
     return days.map((day): Block => ({ day, part, isHour, text: text.slice(start, next), entries }))
   })
+  return [head, ...named]
 }
 
 /** Reads each line as one day, beginning with today, if the text names no day. */
@@ -116,6 +115,7 @@ function readLines(text: string): Block[] {
 /** Says why a day or half day that is named gives no wind. Hours and nights need no wind. */
 function explain(block: Block, blocks: readonly Block[]): Unread[] {
   const { day, part, isHour, text, entries } = block
+  if (part === 'unknown') return entries.length > 0 ? [{ text, reason: 'the day is not known' }] : []
   if (part === 'night' || part === 'midday' || isHour) return []
   if (day < 0 || day >= weekDays) return entries.length > 0 ? [{ text, reason: 'not one of these seven days' }] : []
   if (entries.length > 0) return []

@@ -62,6 +62,8 @@ const turnPattern = new RegExp(
   String.raw`^[a-z]+(?: to)?(?: (?:the|a|light|more|mainly|mostly))* (${long}|${short})`,
   'id',
 )
+/** Without a direction, a light wind has none. */
+const lightPattern = new RegExp(String.raw`^[a-z]+(?: to)? light\b(?! (?:and|to|${long}|${short}))`, 'id')
 
 const turns = /(?=\b(?:becom|shift|turn|veer|back|switch)(?:ing|es?|s)\b|\bthen\b)/i
 const speedChanges = /\b(?:increas|diminish|decreas|eas|gust)(?:ing|es?|s|y)?\b/i
@@ -74,7 +76,7 @@ export function readWinds(text: string): WindEntry[] {
 }
 
 function readClause(clause: string, isTurn: boolean, isFirst: boolean): WindEntry[] {
-  const patterns = [...windPatterns, ...(isTurn ? [turnPattern] : isFirst ? [barePattern] : [])]
+  const patterns = [...windPatterns, ...(isTurn ? [turnPattern, lightPattern] : isFirst ? [barePattern] : [])]
   const [found] = patterns
     .map((pattern) => pattern.exec(clause))
     .filter((match) => match !== null)
