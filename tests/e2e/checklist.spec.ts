@@ -25,6 +25,16 @@ test('three stages: a later box checks those before it', async ({ page }) => {
   await expect(box(page, 'truck', 'light')).not.toBeChecked()
 })
 
+test('the part that changes the list stays open under the cursor', async ({ page }) => {
+  await page.goto(`${path}?huntType=archery&add=Thermos`, { waitUntil: 'networkidle' })
+  const box = page.locator('[name=hide][value=stand]')
+  await box.check()
+  await expect(page).toHaveURL(/hide=stand/)
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(box).not.toBeChecked()
+})
+
 test('own items and ticks are there again on the way back through the menu', async ({ page }) => {
   await page.goto(`${path}?huntType=archery`)
   await openChanges(page)

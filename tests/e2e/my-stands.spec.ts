@@ -102,6 +102,22 @@ test('the hunt-day sheet offers my stands, and says what its wind means for the 
   expect(await countPrintedPages(page)).toBe(1)
 })
 
+test('correcting the forecast leaves its part open and the cursor in it', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByText('Plan a week (optional)').click()
+  const field = page.getByLabel('Paste a forecast')
+  await field.pressSequentially('Mon NW 8')
+  await expect(page.getByText('2 winds read')).toBeVisible()
+  for (let key = 0; key < 4; key += 1) await page.keyboard.press('Backspace')
+  await expect(page.getByText('0 winds read')).toBeAttached()
+  await page.keyboard.type('S 5')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Mon S 5')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(field).toBeFocused()
+})
+
 test('a pasted forecast fills the week, which answers at once the next time, and the season log counts', async ({
   page,
 }) => {

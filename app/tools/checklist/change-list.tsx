@@ -2,6 +2,7 @@
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
+import { useOpenOnce } from '~/components/ui/use-open-once'
 import { toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
 import { isFull, longestOwnItem } from './own-items'
 
@@ -13,12 +14,13 @@ interface ChangeListProps {
 
 export function ChangeList({ checklist, isOpen, onChange }: ChangeListProps) {
   const isLive = useHydrated()
+  const open = useOpenOnce(isOpen)
   const { own, standard } = checklist
   const list = toQuestion(checklist)
   const toggle = (values: readonly string[], value: string, isOn: boolean) =>
     isOn ? [...values, value] : values.filter((other) => other !== value)
   return (
-    <details open={isOpen || undefined} className="no-print mt-6 border-t border-control pt-4">
+    <details open={open} className="no-print mt-6 border-t border-control pt-4">
       <summary className="text-lg font-semibold">Change this list</summary>
       <div className="mt-3 max-w-2xl">
         <TextInput

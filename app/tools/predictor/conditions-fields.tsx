@@ -1,5 +1,6 @@
 /** The fields for what a hunter may know of the day from any forecast. */
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
+import { useOpenOnce } from '~/components/ui/use-open-once'
 import type { Units } from '~/tools/units'
 import { windChoices } from '~/tools/wind-picker/compass-choices'
 import { conditionFields } from './conditions.schema'
@@ -17,14 +18,14 @@ export function ConditionsFields({ query, errors, units }: ConditionsFieldsProps
   const unit = query.get('unit') ?? (units === 'metric' && !query.has('tempNow') ? 'C' : '')
   // The unit alone says nothing of the day.
   const isKnown = (name: string) => name !== 'unit' && (query.get(name) ?? '') !== ''
-  const isOpen = conditionFields.some((name) => isKnown(name) || errors[name] !== undefined)
+  const open = useOpenOnce(conditionFields.some((name) => isKnown(name) || errors[name] !== undefined))
   const field = (name: (typeof conditionFields)[number]) => ({
     name,
     value: query.get(name) ?? '',
     error: errors[name],
   })
   return (
-    <details open={isOpen || undefined}>
+    <details open={open}>
       <summary className="font-semibold">More about the day (optional)</summary>
       <p className="mt-1 text-base text-soft">From any forecast. None of it changes the score.</p>
       <div className="mt-3 grid gap-4">

@@ -1,5 +1,6 @@
 /** The fields for the winds of a week: one for each morning and evening, typed or read from a pasted forecast. */
 import { TextAreaInput } from '~/components/forms/choice-fields'
+import { useOpenOnce } from '~/components/ui/use-open-once'
 import { controlClass, fieldIds } from '~/components/forms/field-frame'
 import { halves, hasWinds, type WeekWinds } from '~/tools/stands/plan-week'
 import { addDays, shortDay } from '~/lib/days'
@@ -19,8 +20,9 @@ interface WeekFieldsProps {
 
 export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsProps) {
   const shown = pasted ? mergeWeeks(week, pasted.week) : week
+  const open = useOpenOnce(hasWinds(shown))
   return (
-    <details open={hasWinds(shown) || undefined}>
+    <details open={open}>
       <summary className="font-semibold">Plan a week (optional)</summary>
       <div
         className="mt-1"
