@@ -1,7 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvHead, csvRecords, guardFormulas, unguardFormulas } from './csv'
-import { decodeCsv, describeFaults, readCsv, type CsvFault } from './read-csv'
+import { decodeCsv, describeFaults, formulaErrorsIn, readCsv, type CsvFault } from './read-csv'
+
+test.each([
+  ...['#REF!', '#N/A', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!', '#CALC!', '#FIELD!', '#BLOCKED!'],
+  ...['#GETTING_DATA', '#ERROR!', 'Err:502', '#¡REF!', '#BEZUG!', '#NV', '#N/D', '#ÜBERLAUF!', '########', ' #n/a '],
+])('%j is the error of a formula', (text) => {
+  const [row] = readCsv(`a,b\nx,"${text}"`)?.rows ?? []
+  expect(row && formulaErrorsIn(row, ['a', 'b'])).toEqual([{ column: 'b', text }])
+})
+
+test.each(['#1', '#1 stand', 'Stand #7!', 'Zone #A', '#', '##', 'N/A', 'Unit #N/A', '# 12!'])(
+  '%j is a text',
+  (text) => {
+    const [row] = readCsv(`a,b\nx,"${text}"`)?.rows ?? []
+    expect(row && formulaErrorsIn(row, ['a', 'b'])).toEqual([])
+  },
+)
 
 describe('the guard against formulas', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { isDay } from './days'
+import { addDays, isDay, twelveHours } from './days'
 
 export type DateOrder = 'month first' | 'day first'
 
@@ -61,6 +61,22 @@ export function orderOf(texts: readonly string[]): DateOrder | undefined {
 export function readDay(text: string, order: DateOrder | undefined): string | undefined {
   const readings = readingsOf(text)
   return (readings.length > 1 ? readings.find((reading) => reading.order === order) : readings[0])?.day
+}
+
+/**
+ * A cell without the format of a date is the number of its day since 1900, or since 1904 in files of old Macs; one
+ * without the format of a time is a part of a day.
+ */
+export function explainNumber(text: string): string | undefined {
+  const written = text.trim().replace(',', '.')
+  const advice = (format: string) => `Give its column the format of a ${format}, and save the file again`
+  if (/^[2-6]\d{4}(?:\.\d+)?$/.test(written)) {
+    const day = addDays('1899-12-30', Math.floor(Number(written)))
+    return `a spreadsheet’s number for a day, usually ${day}. ${advice('date')}`
+  }
+  if (!/^0?\.\d+$/.test(written)) return undefined
+  const time = new Date(Math.round(Number(written) * 24 * 60) * 60_000).toISOString().slice(11, 16)
+  return `a spreadsheet’s number for a time, ${twelveHours(time)}. ${advice('time')}`
 }
 
 const clock = /^(\d{1,2})([:.])(\d{2})(?:\2(\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?\s*m\.?)?$/i

@@ -73,6 +73,17 @@ function readRecords(text: string, delimiter: string, skipped: number): CsvRecor
   return records
 }
 
+/** Programs write their errors in the visitor's language; a column too narrow for a number becomes ####. */
+const formulaError = /^(?:#¡?\p{L}[\p{L}\d_/]*[!?]|#N\/?[ADV]|#GETTING_DATA|#{3,}|Err:\d{3})$/iu
+
+export const formulaErrorReason =
+  'a spreadsheet writes this for a formula that went wrong, or a column that is too narrow. Correct it there, or type the value'
+
+/** Lists the cells of a row that hold the error of a spreadsheet instead of a value. */
+export function formulaErrorsIn({ cell }: CsvRow, columns: readonly string[]): { column: string; text: string }[] {
+  return columns.map((column) => ({ column, text: cell(column) })).filter(({ text }) => formulaError.test(text.trim()))
+}
+
 /**
  * Excel may name the delimiter in a first line such as `sep=;`. Otherwise it is the first line's most frequent mark.
  */

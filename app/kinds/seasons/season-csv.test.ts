@@ -104,6 +104,12 @@ describe('what is wrong is told with its line', () => {
     ['https://a.example/deer', 'javascript:alert(1)', 'Use a web address'],
     ['$40', '$40, $125', 'Line 3: 11 cells for 10 columns.'],
     ['Archery', '"Archery', 'Line 3: a quotation mark is opened and never closed'],
+    ['$40', ' #ref! ', 'Line 3: Fee “ #ref! ”: a spreadsheet writes this for a formula that went wrong'],
+    [',2026-09-26', '#N/A,2026-09-26', 'Line 3: Zone “#N/A”: a spreadsheet writes this for a formula that went wrong'],
+    ['2026-09-26', '#VALUE!', 'Line 3: Opens “#VALUE!”: a spreadsheet writes this for a formula that went wrong'],
+    ['2026-09-26', '46340', 'Line 3: Opens “46340”: a spreadsheet’s number for a day, usually 2026-11-14'],
+    ['2026-09-26', '46340.5', 'Line 3: Opens “46340.5”: a spreadsheet’s number for a day, usually 2026-11-14'],
+    ['2026-09-26', '99999', 'Line 3: Opens “99999”: Use a date like 2026-11-21'],
     ['nothing', 'nothing', 'Line 3: the same as line 2'],
   ])('%s as %s', (from, to, fault) => {
     expect(bad(from, to)).toEqual([expect.stringContaining(fault)])

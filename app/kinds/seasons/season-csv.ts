@@ -1,7 +1,15 @@
 import { states } from '~/lib/states.data'
 import { csvHead, csvRecords } from '~/lib/csv'
-import { orderOf, readDay, readingsOf, type DateOrder } from '~/lib/date-text'
-import { describeFaults, readCsv, type CsvFault, type CsvRow, type CsvTable } from '~/lib/read-csv'
+import { explainNumber, orderOf, readDay, readingsOf, type DateOrder } from '~/lib/date-text'
+import {
+  describeFaults,
+  formulaErrorReason,
+  formulaErrorsIn,
+  readCsv,
+  type CsvFault,
+  type CsvRow,
+  type CsvTable,
+} from '~/lib/read-csv'
 import { fieldNames, type RecordOf } from '~/lib/record-fields'
 import { seasonFields, seasonLabels } from './season.fields'
 import { seasonInput, type SeasonInput } from './seasons.schema'
@@ -46,9 +54,14 @@ export function readSeasonCsv(text: string, { today, order }: ReadOptions): Read
       refuse({ reason: row.fault })
       continue
     }
+    const broken = formulaErrorsIn(row, columns)
+    for (const cell of broken) refuse({ reason: formulaErrorReason, cell })
     const { data, error } = schema.safeParse(valuesOf(row, fileOrder))
-    for (const { path, message } of error?.issues ?? []) refuse(faultOfCell(row, { name: path[0], message, fileOrder }))
-    if (!data) continue
+    for (const { path, message } of error?.issues ?? []) {
+      const fault = faultOfCell(row, { name: path[0], message, fileOrder })
+      if (!broken.some(({ column }) => column === fault.cell?.column)) refuse(fault)
+    }
+    if (!data || broken.length > 0) continue
     const key = JSON.stringify(data)
     const before = seen.get(key)
     if (before === undefined) seen.set(key, line)
@@ -93,7 +106,8 @@ function faultOfCell({ cell }: CsvRow, { name, message, fileOrder }: FieldFault)
   if (!field) return { reason: message }
   const text = cell(seasonLabels[field])
   const isUnclear = dayNames.includes(field) && fileOrder === undefined && readingsOf(text).length > 1
-  return { reason: isUnclear ? unclearDay : message, cell: { column: seasonLabels[field], text } }
+  const number = dayNames.includes(field) ? explainNumber(text) : undefined
+  return { reason: isUnclear ? unclearDay : (number ?? message), cell: { column: seasonLabels[field], text } }
 }
 
 function toLetters(text: string): string {

@@ -2,8 +2,15 @@
  * A CSV file has a line for each sighting, and a line for each sit without one. A spreadsheet may have rewritten its
  * dates, hours, letters and separators.
  */
-import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
-import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
+import { explainNumber, orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
+import {
+  describeFaults,
+  formulaErrorReason,
+  formulaErrorsIn,
+  readCsv,
+  type CsvFault,
+  type CsvRow,
+} from '~/lib/read-csv'
 import { cleanLine } from '~/lib/text'
 import { readSit, winds, type Sit } from './sit'
 
@@ -65,9 +72,13 @@ export function readLogCsv(text: string, { sits: stored = [], order }: LogContex
   const refuse: Refuse = ({ line, lastLine }, reason, cell) => {
     faults.push({ line, lastLine, reason, ...(cell ? { cell } : {}) })
   }
-  for (const row of rows) if (row.fault !== undefined) refuse(row, row.fault)
   const lines = rows
-    .filter(({ fault }) => fault === undefined)
+    .filter((row) => {
+      const broken = formulaErrorsIn(row, columns)
+      if (row.fault !== undefined) refuse(row, row.fault)
+      for (const cell of broken) refuse(row, formulaErrorReason, cell)
+      return row.fault === undefined && broken.length === 0
+    })
     .map((row) => ({ row, values: valuesOf(row, fileOrder) }))
   const groups = groupLines(lines, refuse)
   const free = stored.filter(({ id }) => !groups.some(({ head }) => head.values.id === id))
@@ -170,7 +181,9 @@ function readSitLines({ head, lines }: SitLines, stored: readonly Sit[], refuse:
     const [column = '', index] = field.split('-')
     const line = (index === undefined ? undefined : seen[Number(index)]) ?? head
     wrong.add(line)
-    refuse(line.row, error, isOurs(column) ? { column, text: line.row.cell(column) } : undefined)
+    const text = line.row.cell(column)
+    const number = ['date', 'from', 'to', 'time'].includes(column) ? explainNumber(text) : undefined
+    refuse(line.row, number ?? error, isOurs(column) ? { column, text } : undefined)
   }
   for (const line of lines) if (!wrong.has(line)) refuse(line.row, 'Another line of the same sit is left out.')
   return undefined

@@ -159,6 +159,18 @@ describe('a log that a spreadsheet has saved', () => {
     expect(readCsv(text, { sits: [sit] }).found).toEqual([{ ...sit, sightings }, second])
   })
 
+  test.each([
+    ['2026-11-14', '46340', 'Line 2: date “46340”: a spreadsheet’s number for a day, usually 2026-11-14.'],
+    ['06:00', '0.25', 'Line 2: from “0.25”: a spreadsheet’s number for a time, 6:00 AM.'],
+    ['Oak ladder', '#REF!', 'Line 2: stand “#REF!”: a spreadsheet writes this for a formula that went wrong'],
+    ['2026-11-14', '#NAME?', 'Line 2: date “#NAME?”: a spreadsheet writes this for a formula that went wrong'],
+  ])('with %s as %s is refused, with the reason', (from, to, fault) => {
+    expect(readCsv(`${head}\n${line.replace(from, to)}`)).toEqual({
+      found: [],
+      refused: [expect.stringContaining(fault)],
+    })
+  })
+
   test('with a sighting that somebody added below its sit', () => {
     const added = ',2026-11-14,06:00,09:00,Back forty,Oak ladder,,,,08:00,buck,1'
     expect(readCsv([head, line, added].join('\n'))).toEqual({

@@ -1,5 +1,5 @@
 /** Reads the places in a table: a CSV file with the columns that maps and spreadsheets name, or one of this site. */
-import { readCsv, type CsvRow } from '~/lib/read-csv'
+import { formulaErrorsIn, readCsv, type CsvRow } from '~/lib/read-csv'
 import { readPair, readPoint } from '~/tools/ground/read-coordinates'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { addPlace, toMapPoint } from './map-place'
@@ -49,7 +49,7 @@ export function readTable(text: string): WaypointFile | string {
   for (const row of table.rows) {
     const cell = (kind: keyof typeof columnNames) => {
       const column = columnOf(kind)
-      return column === undefined ? '' : row.cell(column).trim()
+      return column === undefined || formulaErrorsIn(row, [column]).length > 0 ? '' : row.cell(column).trim()
     }
     const { lat, lon, both, wkt } = columns
     const typed =

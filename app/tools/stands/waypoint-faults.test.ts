@@ -123,6 +123,13 @@ test('a list of Google Takeout has its points in links', () => {
   })
 })
 
+test('the error of a formula is no name, and no point', () => {
+  expect(read('name,lat,lon\n#REF!,44.47,-73.21\nOak,#N/A,-73.21\n')).toMatchObject({
+    found: ['Waypoint 1 44.47,-73.21'],
+    left: '1 entry without a usable point was left out.',
+  })
+})
+
 function readOrThrow(text: string) {
   const file = readWaypoints(text)
   if (typeof file === 'string') throw new Error(file)
