@@ -15,7 +15,10 @@ export function OutsideQuestion({ found, onAnswer }: OutsideQuestionProps) {
   if (!stand || !outside) return null
   const { where, meant } = outside
   const isOne = asked.length === 1
-  const others = `${String(asked.length - 1)} more ${asked.length === 2 ? 'is' : 'are'} outside of the United States and Canada, too.`
+  const more = `${String(asked.length - 1)} more`
+  const others = meant
+    ? `The same may be true of ${more}.`
+    : `${more} ${asked.length === 2 ? 'is' : 'are'} outside of the United States and Canada, too.`
   const answer = (choice: 'change' | 'keep') => (event: MouseEvent) => {
     // The buttons are gone after the last answer.
     event.currentTarget.closest('fieldset')?.focus()
