@@ -2,7 +2,11 @@
 import { toPoint, type StandPoint } from './stand'
 import type { Waypoint, WaypointFile } from './waypoint'
 
-interface Place extends Omit<Waypoint, 'point'> {
+interface MapPoint extends StandPoint {
+  isSwapped: boolean
+}
+
+interface Place extends Omit<Waypoint, 'point' | 'isSwapped'> {
   /** The place has lines or areas, which are counted already. */
   hasShape?: boolean
 }
@@ -10,20 +14,25 @@ interface Place extends Omit<Waypoint, 'point'> {
 /** Adds a waypoint for each point of a place, and counts what is no point. */
 export function addPlace(
   { waypoints, leftOut }: Pick<WaypointFile, 'waypoints' | 'leftOut'>,
-  points: readonly (StandPoint | undefined)[],
+  points: readonly (MapPoint | undefined)[],
   { hasShape = false, ...place }: Place,
 ): void {
   const usable = points.flatMap((point) => point ?? [])
-  for (const point of usable) waypoints.push({ ...place, point })
-  if (usable.length === 0 && place.written !== '') waypoints.push({ ...place, point: undefined })
+  for (const { isSwapped, ...point } of usable) waypoints.push({ ...place, point, isSwapped })
+  if (usable.length === 0 && place.written !== '') waypoints.push({ ...place, point: undefined, isSwapped: false })
   else if (points.length === 0 && !hasShape) leftOut.push('unplaced')
   else for (const point of points) if (!point) leftOut.push('unplaced')
 }
 
-/** Reads degrees as numbers or texts. Maps write 0, 0 where they know no point. */
-export function toMapPoint(latitude: unknown, longitude: unknown): StandPoint | undefined {
-  const point = toPoint(toDegrees(latitude), toDegrees(longitude))
-  return point?.latitude === 0 && point.longitude === 0 ? undefined : point
+/**
+ * Reads degrees as numbers or texts. Maps write 0, 0 where they know no point. No latitude is beyond 90, so such a pair
+ * is in the wrong order.
+ */
+export function toMapPoint(latitude: unknown, longitude: unknown): MapPoint | undefined {
+  const [north, east] = [toDegrees(latitude), toDegrees(longitude)]
+  const isSwapped = Math.abs(north) > 90
+  const point = isSwapped ? toPoint(east, north) : toPoint(north, east)
+  return !point || (point.latitude === 0 && point.longitude === 0) ? undefined : { ...point, isSwapped }
 }
 
 function toDegrees(written: unknown): number {

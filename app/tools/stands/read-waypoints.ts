@@ -3,6 +3,7 @@
  * tells which it is: GPX, KML, KMZ, GeoJSON or CSV. This module brings packages along, so import it when it is needed.
  */
 import { decodeCsv } from '~/lib/read-csv'
+import { countOf } from '~/lib/text'
 import { findOutside } from '~/tools/ground/point-reader'
 import { readGeoJson } from './read-geojson'
 import { listArchive, unpack } from './read-archive'
@@ -29,10 +30,17 @@ export async function readWaypointFile(file: Blob & { name: string }): Promise<W
   if (waypoints.length > mostWaypoints) {
     return `“${file.name}” holds more than ${mostWaypoints.toLocaleString('en-US')} waypoints. Export only those of your stands.`
   }
-  if (waypoints.length > 0) return { ...read, waypoints: waypoints.map(withOutside) }
+  if (waypoints.length > 0) {
+    return { ...read, waypoints: waypoints.map(withOutside), repairs: [...repairs, ...describeSwapped(waypoints)] }
+  }
   const rest = leftOut.length === 0 ? '' : `, only ${leftOutList(leftOut)}`
   const advice = leftOut.includes('link') ? ['Export the map itself, not a link to it.'] : []
   return [`“${file.name}” holds no waypoints${rest}.`, ...advice, ...repairs].join(' ')
+}
+
+function describeSwapped(waypoints: readonly Waypoint[]): string[] {
+  const { length } = waypoints.filter(({ isSwapped }) => isSwapped)
+  return length === 0 ? [] : [`The latitude and the longitude of ${countOf(length, 'point')} were in the wrong order.`]
 }
 
 /** A stand that this site wrote was asked about when it was entered. */

@@ -45,6 +45,17 @@ describe('a point', () => {
   })
 })
 
+test.each([
+  ['a.kml', kml(place('Oak', '45.6,-122.7'))],
+  ['a.gpx', gpx(wpt('Oak', 'lat="-122.7" lon="45.6"'))],
+  ['a.geojson', geoJson({ geometry: { type: 'Point', coordinates: [45.6, -122.7] }, properties: { name: 'Oak' } })],
+])('a pair that has a place in one order alone is read in that order, and said: %s', async (name, text) => {
+  expect(await readWaypointFile(new File([text], name))).toMatchObject({
+    waypoints: [{ point: { latitude: 45.6, longitude: -122.7 } }],
+    repairs: ['The latitude and the longitude of 1 point were in the wrong order.'],
+  })
+})
+
 describe('several points under one name are a stand each', () => {
   const positions = [
     [-73.21, 44.47],

@@ -90,7 +90,7 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
 
   test('Garmin BaseCamp: GPX with comments, symbols, and an address that is not the name', () => {
     const file = `\uFEFF${gpx(
-      '<wpt lat="40.4460000" lon="-82.9700001"><time>2026-11-01T10:00:00Z</time><name>STAND 1</name><cmt>NW only</cmt><desc>NW only</desc><sym>Tree Stand</sym><type>user</type><extensions><gpxx:WaypointExtension><gpxx:DisplayMode>SymbolAndName</gpxx:DisplayMode><gpxx:Categories><gpxx:Category>Deer</gpxx:Category></gpxx:Categories></gpxx:WaypointExtension></extensions></wpt><wpt lat="95" lon="-82"><name>Bad</name></wpt><rte/><rte/>',
+      '<wpt lat="40.4460000" lon="-82.9700001"><time>2026-11-01T10:00:00Z</time><name>STAND 1</name><cmt>NW only</cmt><desc>NW only</desc><sym>Tree Stand</sym><type>user</type><extensions><gpxx:WaypointExtension><gpxx:DisplayMode>SymbolAndName</gpxx:DisplayMode><gpxx:Categories><gpxx:Category>Deer</gpxx:Category></gpxx:Categories></gpxx:WaypointExtension></extensions></wpt><wpt lat="95" lon="-182"><name>Bad</name></wpt><rte/><rte/>',
       ' creator="Garmin Desktop App" xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"',
     )}`
     expect(read(file)).toEqual({

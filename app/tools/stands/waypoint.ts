@@ -26,6 +26,8 @@ export interface Waypoint {
   written: string
   /** Letters leave no doubt about the point. */
   isCertain?: boolean
+  /** The file has the numbers of the point in the wrong order. */
+  isSwapped: boolean
   outside?: OutsidePoint | undefined
 }
 
