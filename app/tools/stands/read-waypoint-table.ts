@@ -1,5 +1,5 @@
 /** Reads the places in a table: a CSV file with the columns that maps and spreadsheets name, or one of this site. */
-import { formulaErrorsIn, readCsv, type CsvRow } from '~/lib/read-csv'
+import { describeFaults, formulaErrorsIn, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
 import { readPair, readPoint } from '~/tools/ground/read-coordinates'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { addPlace, toMapPoint } from './map-place'
@@ -46,6 +46,7 @@ export function readTable(text: string): WaypointFile | string {
   const isOurs = written.some((column) => column.toLowerCase() === 'good winds')
   const waypoints: Waypoint[] = []
   const leftOut: LeftOut[] = []
+  const faults: CsvFault[] = []
   for (const row of table.rows) {
     const cell = (kind: keyof typeof columnNames) => {
       const column = columnOf(kind)
@@ -58,7 +59,7 @@ export function readTable(text: string): WaypointFile | string {
         : readPair(both === undefined ? wktPair(row.cell(wkt ?? '')) : row.cell(both))
     const shape = /^(?:MULTI)?(LINESTRING|POLYGON)/i.exec(wkt === undefined ? '' : cell('wkt'))?.[1]
     if (shape !== undefined) leftOut.push(shape.toUpperCase() === 'POLYGON' ? 'area' : 'line')
-    else if (row.fault !== undefined) leftOut.push('unplaced')
+    else if (row.fault !== undefined) faults.push({ line: row.line, lastLine: row.lastLine, reason: row.fault })
     else {
       const { name, note, kind } = { name: cell('name'), note: cell('note'), kind: cell('kind') }
       addPlace({ waypoints, leftOut }, typed ? [toMapPoint(typed.latitude, typed.longitude)] : [], {
@@ -70,7 +71,8 @@ export function readTable(text: string): WaypointFile | string {
       })
     }
   }
-  return { format: 'CSV', waypoints, leftOut, repairs: [] }
+  const repairs = describeFaults(faults).map((fault) => `Not read: ${fault.replace('Line', 'line')}.`)
+  return { format: 'CSV', waypoints, leftOut, repairs }
 }
 
 /** "POINT (-73.21 44.47)" has the longitude first. */

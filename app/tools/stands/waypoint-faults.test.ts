@@ -134,6 +134,19 @@ test('a list of Google Takeout has its points in links', () => {
   })
 })
 
+test('lines of a table that cannot be told apart are named, with the reason', () => {
+  const text =
+    'name,lat,lon,note\nOak,44.47,-73.21,x\nElm,44.5,-73.2,a,b\n"Big" Al,44.48,-73.22,y\nAsh,44.49,-73.23,z\n'
+  expect(read(text)).toMatchObject({
+    found: ['Oak 44.47,-73.21'],
+    left: '',
+    repairs: [
+      'Not read: line 3: 5 cells for 4 columns. Put a cell that has a comma in it between quotation marks.',
+      'Not read: lines 4 and 5: a quotation mark is opened and never closed, or closed too early.',
+    ],
+  })
+})
+
 test('the error of a formula is no name, and no point', () => {
   expect(read('name,lat,lon\n#REF!,44.47,-73.21\nOak,#N/A,-73.21\n')).toMatchObject({
     found: ['Waypoint 1 44.47,-73.21'],
