@@ -31,6 +31,9 @@ const columnNames = {
 /** The file of Garmin's POI Loader names no columns: longitude, latitude, name, comment. */
 const garminNames = 'longitude,latitude,name,comment\n'
 
+/** The points of 20,000 lines are read in a second or so. */
+const mostRows = 20_000
+
 /** @returns the places, or the end of a sentence that says what is wrong with the file */
 export function readTable(text: string): WaypointFile | string {
   const isGarmin = /^\s*"?-?\d{1,3}\.\d+"?\s*,\s*"?-?\d{1,2}\.\d+"?\s*(?:,|\n|$)/.test(text)
@@ -43,6 +46,7 @@ export function readTable(text: string): WaypointFile | string {
   if (!table || isPlaced === undefined) {
     return 'is no GPX, KML or GeoJSON file, and as a table it lacks the columns “latitude” and “longitude”'
   }
+  if (table.rows.length > mostRows) return 'has more than 20,000 lines. Keep only those of your stands'
   const isOurs = written.some((column) => column.toLowerCase() === 'good winds')
   const waypoints: Waypoint[] = []
   const leftOut: LeftOut[] = []

@@ -262,6 +262,13 @@ describe('a point outside of the United States and Canada', () => {
   })
 })
 
+test('five thousand waypoints of one name get a number each', () => {
+  const points = Array.from({ length: 5000 }, (_, index) =>
+    wpt('Waypoint', `lat="${String(44 + index / 10_000)}" lon="-73"`),
+  )
+  expect(read(gpx(points.join(''))).found.at(-1)).toBe('Waypoint 5000 44.4999,-73')
+})
+
 test('only what looks like a stand is checked: an icon that nobody knows says nothing', () => {
   const body = `<wpt lat="44.47" lon="-73.21"><name>Elk wallow</name><sym>unknown-7</sym></wpt>${wpt('Ridge ladder')}`
   const likely = (text: string) => toStands(readOrThrow(text), []).found.map(({ isLikely }) => isLikely)
@@ -280,6 +287,11 @@ test.each([
     'many.csv',
     `lat,lon\n${'44.47,-73.21\n'.repeat(5001)}`,
     '“many.csv” holds more than 5,000 waypoints. Export only those of your stands.',
+  ],
+  [
+    'log.csv',
+    `lat,lon\n${'44.47,-73.21\n'.repeat(20_001)}`,
+    '“log.csv” has more than 20,000 lines. Keep only those of your stands.',
   ],
 ])('%s is refused with what it is', async (name, text, sentence) => {
   expect(await readWaypointFile(new File([text], name))).toBe(sentence)

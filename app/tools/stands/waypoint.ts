@@ -72,7 +72,7 @@ const standWords =
 export function toStands(file: WaypointFile, known: readonly Stand[]): { found: FoundStand[]; leftOut: LeftOut[] } {
   const found: FoundStand[] = []
   let repeated = 0
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   for (const [index, waypoint] of file.waypoints.entries()) {
     const { point, kind, outside } = waypoint
     const wanted = nameOf(waypoint, index)
@@ -81,7 +81,6 @@ export function toStands(file: WaypointFile, known: readonly Stand[]): { found: 
       continue
     }
     const name = freeName(wanted, taken)
-    taken.add(name.toLowerCase())
     const old = known.find((stand) => isSameName(stand.name, name))
     const own = parseStand(waypoint.written)
     const stand: Stand = {
@@ -146,15 +145,23 @@ function nameOf({ name, kind }: Waypoint, index: number): string {
   return characterCount(line) > mostNameCharacters ? truncate(line, mostNameCharacters - 1) : line
 }
 
-/** Adds a number to a name that the file already has. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name.toLowerCase())) return name
-  for (let number = 2; ; number += 1) {
+/**
+ * Adds a number to a name that the file already has.
+ * @param taken the names so far, with the last number that each has got
+ */
+function freeName(name: string, taken: Map<string, number>): string {
+  const key = name.toLowerCase()
+  let number = taken.get(key)
+  let free = name
+  while (number !== undefined && taken.has(free.toLowerCase())) {
+    number += 1
+    taken.set(key, number)
     const end = ` ${String(number)}`
     const start = Array.from(name).slice(0, mostNameCharacters - end.length)
-    const numbered = `${start.join('').trimEnd()}${end}`
-    if (!taken.has(numbered.toLowerCase())) return numbered
+    free = `${start.join('').trimEnd()}${end}`
   }
+  taken.set(free.toLowerCase(), 1)
+  return free
 }
 
 function isSamePoint(one: StandPoint | undefined, other: StandPoint): boolean {
