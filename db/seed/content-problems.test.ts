@@ -4,7 +4,7 @@ import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { contentProblems, rejectedAddress } from './content-problems'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 
-const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-27' }
+const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-28' }
 const [deerType] = sampleDeerTypes
 const [post] = sampleBlogPosts
 if (!deerType || !post) throw new Error('There is no sample content')
@@ -46,7 +46,7 @@ describe('finds a species that', () => {
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['cites without a day', { sources: [{ ...source, readOn: '' }] }, 'has no day'],
     ['cites with a day that is none', { sources: [{ ...source, readOn: '2026-02-30' }] }, 'has no day'],
-    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-28' }] }, 'is read in the future'],
+    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-29' }] }, 'is read in the future'],
     ['cites without an address', { sources: [{ ...source, url: 'a book' }] }, 'has no address'],
     ['cites a front page', { sources: [{ ...source, url: 'https://a.example/' }] }, 'opens at a front page'],
     [

@@ -9,7 +9,11 @@ export const studies = {
     label: 'Penn State, rifle season',
     url: 'https://bowhuntersunited.com/2025/12/11/mastering-nocturnal-deer-movement-for-better-bowhunting/',
   },
-  pennMidday: { label: 'Penn State, 2013', url: 'https://deer.psu.edu/deer-paparazzi' },
+  pennDaylight: { label: 'Penn State, 2013', url: 'https://www.deer.psu.edu/vampire-bucksnot-hardly/' },
+  pennHours: {
+    label: 'Pennsylvania’s hours, 2018',
+    url: 'https://www.centredaily.com/latest-news/article222026905.html',
+  },
   demarais: { label: 'South Texas, 24 bucks', url: 'http://sedsg.com/abstract.asp?id=479' },
   hellickson: { label: 'South Texas, 35 bucks', url: 'http://sedsg.com/abstract.asp?id=97' },
   hewitt: {
@@ -64,8 +68,12 @@ export const terms = [
       { text: 'Bucks and does moved mostly at twilight.', study: 'webb' },
       { text: 'Bucks moved most from 6 to 8 AM and 5 to 7 PM, and least from 9 AM to 4 PM.', study: 'pennRifle' },
       {
-        text: 'On the four key days of one rifle season, most bucks moved between noon and 1 PM.',
-        study: 'pennMidday',
+        text: 'Most of that evening movement is too late to shoot: in the first week of the 2018 season legal hours ended at 5:14 PM.',
+        study: 'pennHours',
+      },
+      {
+        text: 'In one rifle season every buck tracked moved during legal hours, too.',
+        study: 'pennDaylight',
       },
       { text: 'In the rut, bucks were most active by day.', study: 'hellickson' },
     ],

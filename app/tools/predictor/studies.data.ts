@@ -17,11 +17,17 @@ const descriptions: Readonly<Record<StudyId, Omit<Source, 'url'>>> = {
     readOn,
     usedFor: 'the hours in which bucks moved in Pennsylvania’s rifle season',
   },
-  pennMidday: {
-    title: 'Deer Paparazzi',
+  pennHours: {
+    title: 'When to hunt for deer in Pennsylvania',
+    publisher: 'Centre Daily Times (2018)',
+    readOn: '2026-11-28',
+    usedFor: 'the end of legal hours in a rifle season',
+  },
+  pennDaylight: {
+    title: 'Vampire Bucks—Not Hardly',
     publisher: 'Deer-Forest Blog, Penn State',
-    readOn,
-    usedFor: 'bucks at noon on the busiest days of a rifle season',
+    readOn: '2026-11-28',
+    usedFor: 'bucks that moved during the shooting hours of the rifle season of 2013',
   },
   demarais: {
     title: 'Environmental effects on activity patterns of mature male white-tailed deer',
@@ -88,7 +94,8 @@ const descriptions: Readonly<Record<StudyId, Omit<Source, 'url'>>> = {
 export const studySources: readonly Source[] = [
   { ...descriptions.webb, url: studies.webb.url },
   { ...descriptions.pennRifle, url: studies.pennRifle.url },
-  { ...descriptions.pennMidday, url: studies.pennMidday.url },
+  { ...descriptions.pennHours, url: studies.pennHours.url },
+  { ...descriptions.pennDaylight, url: studies.pennDaylight.url },
   { ...descriptions.demarais, url: studies.demarais.url },
   { ...descriptions.hellickson, url: studies.hellickson.url },
   { ...descriptions.hewitt, url: studies.hewitt.url },

@@ -51,8 +51,9 @@ many like theirs pinker still. If you do, know what you are doing: you are below
 <li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. Undercooked venison did it, and that report says 160°F (71°C), too.</li>
 </ul>
 <p>Toxoplasma sits inside the muscle, so a good sear does not reach it. In a 2021 study of fresh meats, about 3 percent of
-its cysts survived 145°F (63°C) and none 147°F (64°C). Freezing helps: none lived below 0°F (−18°C), and in pork
-they usually died at 10°F (−12°C). It does nothing against E. coli. The infection can harm an unborn child.
+its cysts survived 145°F (63°C) and none 147°F (64°C). Freezing may help, but do not count on it: in pork the cysts
+usually died at 10°F (−12°C), yet in a 2022 study they lived through a week at −4°F (−20°C) in raw ham. Freezing does
+nothing against E. coli. The infection can harm an unborn child.
 Pregnant women, small children, older people and anyone with a weak immune system should not eat pink venison. Nobody should eat ground meat pink: grinding mixes the surface through the whole batch.</p>
 
 <h3>Chronic wasting disease is another matter</h3>
@@ -190,14 +191,22 @@ consumption advice for the area where the deer was taken, read it first and foll
       publisher: 'International Journal of Food Microbiology 341 (University of Maryland, 2021)',
       url: 'https://pubmed.ncbi.nlm.nih.gov/33485138/',
       readOn: '2026-11-26',
-      usedFor: 'Toxoplasma at 145°F, at 147°F and in the freezer',
+      usedFor: 'Toxoplasma at 145°F and at 147°F',
     },
     {
       title: 'Effect of Freezing on Infectivity of Toxoplasma Gondii Tissue Cysts in Pork (abstract)',
       publisher: 'Journal of Food Protection 54(9), 1991',
       url: 'https://doi.org/10.4315/0362-028X-54.9.687',
       readOn: '2026-11-26',
-      usedFor: 'freezing and Toxoplasma',
+      usedFor: 'freezing and Toxoplasma in pork',
+    },
+    {
+      title:
+        'Effect of Domestic Freezing on the Viability of Toxoplasma gondii in Raw and Dry-Cured Ham from Experimentally Infected Pigs (abstract)',
+      publisher: 'Journal of Food Protection (Gracia and others, 2022)',
+      url: 'https://doi.org/10.4315/JFP-21-281',
+      readOn: '2026-11-28',
+      usedFor: 'Toxoplasma that lived through a household freezer',
     },
     {
       title: 'Making safe venison jerky',

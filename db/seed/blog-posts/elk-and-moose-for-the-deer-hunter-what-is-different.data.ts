@@ -98,9 +98,9 @@ on a 50°F (10°C) day you may have only three to six hours to get all of it coo
 <h2>Disease and carcass rules</h2>
 <p>Chronic wasting disease affects elk and moose as well as deer. Boning out in the field leaves brain and spine
 behind and lightens the load, but some states require proof of sex or species to stay with the meat, or require a sample.
-Wyoming, for one, restricts which parts may be moved from areas with the disease, with head and spine left at the kill
-or taken to an approved landfill, and adds that this does not permit anyone to remove evidence of sex. Ask before you
-cut.</p>
+Wyoming’s rule covers the whole state: head and spine stay at the kill or go to an approved landfill or incinerator,
+nothing whole leaves the state, and none of this permits anyone to remove evidence of sex (as printed in 2022). Ask
+before you cut.</p>
 <p>Elk and bison around Yellowstone carry brucellosis, a fever that people can catch. Wyoming tells hunters to wear gloves and not to open the reproductive
 organs or swollen joints. Cook the meat through.</p>
 <p>Where the disease occurs, the Centers for Disease Control and Prevention recommends that hunters strongly consider
@@ -154,10 +154,10 @@ your home state, and of each state on the way, before you drive back with a head
       usedFor: 'handling a carcass in bear country',
     },
     {
-      title: 'Proper Carcass Disposal and Transport',
-      publisher: 'Wyoming Game and Fish Department',
-      url: 'https://wgfd.wyo.gov/Wildlife-in-Wyoming/More-Wildlife/Wildlife-Disease/CWD-in-Wyoming-Wildlife/Carcass-Disposal',
-      readOn: '2026-11-21',
+      title: 'Disposal sites available for carcass removal',
+      publisher: 'The Sheridan Press, with the Wyoming Game and Fish Department (2022)',
+      url: 'https://www.thesheridanpress.com/outdoors/disposal-sites-available-for-carcass-removal/article_2b59806c-308d-11ed-9b12-b3af7e4232e8.html',
+      readOn: '2026-11-28',
       usedFor: 'moving carcass parts, evidence of sex',
     },
     {

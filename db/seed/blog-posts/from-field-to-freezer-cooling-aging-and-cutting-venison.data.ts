@@ -45,7 +45,8 @@ Lyme disease. The answer is the same for all of them:</p>
 <li>Leave an animal that looks sick. Wear gloves, keep your hands off your eyes and mouth, and wash with soap when you are done.</li>
 <li>Check yourself for ticks after the hunt. Cook the meat through.</li>
 <li>Tan or yellow lumps on the lungs or chest wall can be bovine tuberculosis, which lives in the deer of northeastern
-Lower Michigan. Stop, and take the deer to the wildlife agency for a test.</li>
+Lower Michigan. Stop, and take the deer to the wildlife agency for a test. A clean chest proves nothing: of Michigan’s
+deer that tested positive, 60 percent had shown no sign. If you hunt a county with the disease, take the head in anyway.</li>
 <li>Fever, night sweats or aching joints can come weeks or months later. Tell the doctor that you handled game.</li>
 </ul>
 <h3>Around the bullet hole</h3>
@@ -220,6 +221,13 @@ of the disease.</li>
       url: 'https://www.kwch.com/content/news/Hunters-warned-to-look-out-for-bovine-tuberculosis-in-wild-deer-496667101.html',
       readOn: '2026-11-26',
       usedFor: 'where bovine tuberculosis lives in deer, and its signs',
+    },
+    {
+      title: 'DNR asks hunters to help stop the spread of bovine TB',
+      publisher: 'WLNS, with the Michigan Department of Natural Resources (2020)',
+      url: 'https://www.wlns.com/news/michigan/dnr-asks-hunters-to-help-stop-the-spread-of-bovine-tb/',
+      readOn: '2026-11-28',
+      usedFor: 'infected deer that show nothing, and the heads that Michigan asks for',
     },
     {
       title: 'Brucellosis',

@@ -16,13 +16,14 @@ more than most hunters think. Pennsylvania’s Game Commission examined over 6,0
 of breeding in mid-November, with nine out of ten does bred between mid-October and mid-December. In Texas alone, the
 state’s study put the peak at September 30 in one part of the Gulf Prairies and at December 5 in the western Edwards
 Plateau. Your state agency can tell you the dates for your region.</p>
-<p><img src="/art/diagrams/whitetail-year-in-lines.svg" alt="A northern whitetail’s year on four lines: antlers grow from April to August, peel by September, and most drop in February and March; nine of ten does are bred from mid-October to mid-December; fawns come in early June" width="1200" height="690" loading="lazy"></p>
+<p><img src="/art/diagrams/whitetail-year-in-lines.svg" alt="A whitetail’s year on four lines: antlers grow from April to August, peel by September, and drop between late December and March; nine of ten does are bred from mid-October to mid-December; fawns come in early June" width="1200" height="690" loading="lazy"></p>
 <h2>Winter: saving what is left</h2>
 <h3>January</h3>
 <p>In most of the North the rut is over and the bucks are worn down. Deer now save energy. Biologists with the Deer-Forest Study at Penn State compare them to walking hibernators: they fatten in summer and fall and draw on that
 fat when food is poor. They eat less, move less and keep to cover that breaks the wind.</p>
 <h3>February</h3>
-<p>Bucks drop their antlers in the course of the winter. In Missouri most are shed in February and March; the time varies with the region, the herd and the individual deer, and a bareheaded deer in a late season may be a buck. Where snow is deep, deer gather in sheltered stands of evergreens, called deer yards, and live there on twigs and their own fat.</p>
+<p>Bucks drop their antlers in the course of the winter: in Minnesota usually in late December and early January, in
+Missouri mostly in February and March. The time varies with the region, the herd and the individual deer, and a bareheaded deer in a late season may be a buck. Where snow is deep, deer gather in sheltered stands of evergreens, called deer yards, and live there on twigs and their own fat.</p>
 <h3>March</h3>
 <p>The hardest weeks can come at the end, when the fat is gone and nothing is green yet. In a really difficult
 winter, Vermont’s lead deer biologist says, some areas can lose 30 to 40 percent of their deer, and perhaps more than
@@ -122,6 +123,13 @@ ones you remember.</p>
       url: 'https://mdc.mo.gov/discover-nature/field-guide/white-tailed-deer',
       readOn: '2026-11-21',
       usedFor: 'antler growth and shedding, velvet, fawns’ spots',
+    },
+    {
+      title: 'Why do deer shed antlers?',
+      publisher: 'Hastings Star Gazette, with the Minnesota Department of Natural Resources',
+      url: 'http://www.hastingsstargazette.com/sports/outdoors/1099446-why-do-deer-shed-antlers',
+      readOn: '2026-11-28',
+      usedFor: 'when bucks of northern Minnesota drop their antlers',
     },
     {
       title: 'Deer: Cover Needs',

@@ -67,7 +67,7 @@ export const caribou = {
   maleSize: '35 to 53 in (90 to 135 cm) at the shoulder; 73 to 83 in (185 to 210 cm) head and body',
   femaleSize: '28 to 39 in (70 to 100 cm) at the shoulder; 67 to 77 in (170 to 195 cm) head and body',
   maleWeight:
-    '145 to 375 lb (65 to 170 kg) after the rut; 350 to 400 lb (159 to 182 kg) on average in Alaska [23]; the largest reach 460 to 530 lb (210 to 240 kg)',
+    '145 to 375 lb (65 to 170 kg) after the rut, large ones 460 to 530 lb (210 to 240 kg) [1]; in Alaska 350 to 400 lb (159 to 182 kg) on average, with up to 700 lb (318 kg) on record [23]',
   femaleWeight:
     '120 to 240 lb (55 to 110 kg); 175 to 225 lb (79 to 102 kg) on average in Alaska [23]; the largest reach about 310 lb (140 kg)',
   antlerShape:

@@ -187,7 +187,7 @@ export const elk = {
     {
       question: 'Where did elk die out, and where were they introduced?',
       answer:
-        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Today’s eastern herds were brought from the West [18]: to Wisconsin in 1995, Kentucky in 1997, Ontario in 1998, Tennessee in 2000, North Carolina in 2001, Missouri in 2011, Virginia in 2012 and West Virginia in 2016. [27] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there. Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
+        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Early in the 20th century Michigan and Pennsylvania brought elk from the Yellowstone area, and from 1997 on Kentucky brought more than 1,500 from six western states. [28] Arkansas released 112 from Colorado and Nebraska from 1981 to 1985. [29] Other herds came from these new ones: the 25 elk of Wisconsin in 1995 were trapped in Michigan [30], and the first of West Virginia in 2016 came from Kentucky [31]. Ontario has elk again since 1998, Tennessee since 2000, North Carolina since 2001, Missouri since 2011 and Virginia since 2012. [27] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there. Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
     },
     {
       question: 'Can an elk with chronic wasting disease look healthy?',
@@ -417,6 +417,38 @@ export const elk = {
       url: 'https://arizonarmef.org/mission/',
       readOn: '2026-11-26',
       usedFor: 'years in which elk came back to eastern states and Ontario',
+      section: 'faqs',
+    },
+    {
+      title: 'Elk’s Home Game',
+      publisher: 'USA Today (2014)',
+      url: 'https://www.usatoday.com/story/news/nation/2014/08/16/elks-home-game/14048979/',
+      readOn: '2026-11-28',
+      usedFor: 'where the elk of Michigan, Pennsylvania and Kentucky came from',
+      section: 'faqs',
+    },
+    {
+      title: 'Return of the Elk (Michael E. Cartwright, Arkansas Game and Fish)',
+      publisher: 'Ozarkmtns.com',
+      url: 'http://www.ozarkmtns.com/buffalo/elk.asp',
+      readOn: '2026-11-28',
+      usedFor: 'where the elk of Arkansas came from',
+      section: 'faqs',
+    },
+    {
+      title: 'Wisconsin to import elk',
+      publisher: 'Brownfield Ag News, with the Wisconsin Department of Natural Resources',
+      url: 'https://www.brownfieldagnews.com/news/wisconsin-import-elk/',
+      readOn: '2026-11-28',
+      usedFor: 'where the elk of Wisconsin came from',
+      section: 'faqs',
+    },
+    {
+      title: 'West Virginia Elk Reintroduction Gets Green Light',
+      publisher: 'Sporting Classics Daily, with West Virginia’s Division of Natural Resources',
+      url: 'http://sportingclassicsdaily.com/west-virginia-elk-reintroduction-gets-green-light/',
+      readOn: '2026-11-28',
+      usedFor: 'where the elk of West Virginia came from',
       section: 'faqs',
     },
   ],

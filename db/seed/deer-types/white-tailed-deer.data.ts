@@ -239,7 +239,7 @@ export const whiteTailedDeer = {
     {
       question: 'Can I catch something from a deer?',
       answer:
-        'Rarely, and gloves prevent most of it. Tularemia and brucellosis can pass to people who dress game, and ticks carry Lyme disease: wear gloves, keep your hands off your eyes and mouth, wash with soap, and check yourself for ticks. [36] Deer of northeastern Lower Michigan have bovine tuberculosis. If you find tan or yellow lumps on the lungs or chest wall, stop and take the deer to the wildlife agency for a test. [37] Cook venison through: 160°F (71°C) is the federal figure for game. [38]',
+        'Rarely, and gloves prevent most of it. Tularemia and brucellosis can pass to people who dress game, and ticks carry Lyme disease: wear gloves, keep your hands off your eyes and mouth, wash with soap, and check yourself for ticks. [36] Deer of northeastern Lower Michigan have bovine tuberculosis. If you find tan or yellow lumps on the lungs or chest wall, stop and take the deer to the wildlife agency for a test. [37] A clean chest proves nothing: 60 percent of the deer that tested positive there had shown no sign, so take the head in anyway. [40] Cook venison through: 160°F (71°C) is the federal figure for game. [38]',
     },
     {
       question: 'Where were whitetails introduced, and where did they die out?',
@@ -567,6 +567,14 @@ export const whiteTailedDeer = {
       url: 'https://cwd-info.org/how-do-i-get-my-deer-tested/',
       readOn: '2026-11-26',
       usedFor: 'what a negative test means',
+      section: 'faqs',
+    },
+    {
+      title: 'DNR asks hunters to help stop the spread of bovine TB',
+      publisher: 'WLNS, with the Michigan Department of Natural Resources (2020)',
+      url: 'https://www.wlns.com/news/michigan/dnr-asks-hunters-to-help-stop-the-spread-of-bovine-tb/',
+      readOn: '2026-11-28',
+      usedFor: 'infected deer that show nothing, and the heads that Michigan asks for',
       section: 'faqs',
     },
   ],
