@@ -76,7 +76,7 @@ describe('finds a post that', () => {
       { content: `${post.content}<p><a href="nowhere">x</a></p>` },
       'leads to /nowhere, where no page is',
     ],
-    ['is of tomorrow', { publishedAt: '2026-11-28T00:00:00.000Z' }, 'is published in the future'],
+    ['is of tomorrow', { publishedAt: '2026-11-29T00:00:00.000Z' }, 'is published in the future'],
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['leaves its category with one', { category: 'deer-cooking' }, 'has 1 posts'],
   ] as const)('%s', (_, change, problem) => {
