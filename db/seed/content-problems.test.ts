@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
-import { contentProblems, rejectedAddress } from './content-problems'
+import { retiredAddress } from '~/lib/retired-addresses'
+import { contentProblems } from './content-problems'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 
 const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-28' }
@@ -84,14 +85,14 @@ describe('finds a post that', () => {
   })
 })
 
-// Each of these two tools has its own list of sources that were read nowhere else.
-const besides = /^tools\/(?:legal-light|rut-tracker)\//
+// The tables of laws have their own test.
+const laws = /^tools\/(?:legal-light|regulations)\//
 
 test.each(
   readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.data.ts') && !besides.test(name),
+    (name) => name.endsWith('.data.ts') && !laws.test(name),
   ),
 )('%s cites no copy and no retired address', (name) => {
   const cited = readFileSync(`app/${name}`, 'utf8').match(/https?:\/\/[^'\s]+/g) ?? []
-  expect(cited.filter((url) => rejectedAddress(url) !== undefined)).toEqual([])
+  expect(cited.filter((url) => retiredAddress(url) !== undefined)).toEqual([])
 })

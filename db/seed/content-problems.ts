@@ -11,6 +11,7 @@ import { markedSources } from '~/kinds/deer-types/source-marks'
 import { checkProduct } from '~/kinds/products/admin/product-checks'
 import { htmlToText, wordCount } from '~/lib/html-text'
 import { formValuesOf } from '~/lib/record-fields'
+import { retiredAddress } from '~/lib/retired-addresses'
 import type { FormValues } from '~/lib/editing'
 import type { Source } from '~/lib/source'
 import type { SampleBlogPost } from './blog-posts/sample-blog-post'
@@ -139,36 +140,11 @@ function sourceProblems(sources: readonly Source[], today: string): string[] {
 function addressProblems(url: string): string[] {
   if (!/^https?:\/\/[^/\s]+\.[^\s]+$/.test(url)) return ['has no address']
   const { pathname, search } = new URL(url)
-  const rejected = rejectedAddress(url)
+  const retired = retiredAddress(url)
   return [
     ...(pathname === '/' && search === '' ? ['opens at a front page, not at what was read'] : []),
-    ...(rejected === undefined ? [] : [`is at ${rejected}, which is retired or a copy`]),
+    ...(retired === undefined ? [] : [`is at ${retired}, which is retired or a copy`]),
   ]
-}
-
-const rejectedAddresses = [
-  // The publishers moved these pages.
-  ...['www2.usgs.gov/', 'cdc.gov/prions/', 'ncwildlife.org/hunting/afterthehunt/', 'nps.gov/yell/naturescience/'],
-  ...[
-    'ct.gov/deep/cwp/',
-    'michigan.gov/dnr/0,4570',
-    'dpipwe.tas.gov.au/',
-    'wlf.louisiana.gov/hunting/',
-    'hindawi.com/',
-  ],
-  'extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
-  // These sites list abstracts: cite the DOI.
-  ...['mendeley.com/', 'ouci.dntb.gov.ua/', 'sciencegate.app/', 'zendy.io/', 'explore.openaire.eu/', 'aminer.org/'],
-  'dlc.dlib.indiana.edu/',
-  // These sites copy other people's pages, booklets and laws.
-  ...['acmesponge.com/', 'newsbreak.com/', 'redorbit.com/', 'bitlit.ru/', 'biologyinsights.com/', 'legalclarity.org/'],
-  ...['statutes.laws-info.com/', 'casetext.com/', 'yumpu.com/', 'fliphtml5.com/', 'online.fliphtml5.com/'],
-  'escarpmentmagazine.ca/flipzine/',
-]
-
-export function rejectedAddress(url: string): string | undefined {
-  const address = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
-  return rejectedAddresses.find((start) => address.startsWith(start))
 }
 
 function isDay(text: string): boolean {

@@ -8,7 +8,7 @@ export interface RutSource {
 }
 
 /** The copies were read by this day. */
-export const rutSourcesReadOn = '2026-11-26'
+export const rutSourcesReadOn = '2026-11-28'
 
 export const rutSources = {
   ak: {
@@ -32,8 +32,8 @@ export const rutSources = {
     url: 'https://wildlife.ca.gov/Conservation/Mammals/Deer',
   },
   ct: {
-    publisher: 'Hartford Courant, after Connecticut’s DEEP (2024)',
-    url: 'https://www.newsbreak.com/hartford-courant-1265315/3651345905744-dangerous-time-for-ct-motorists-it-s-peak-season-for-deer-collisions',
+    publisher: 'Wilton Bulletin, after Connecticut’s DEEP (2019)',
+    url: 'https://www.wiltonbulletin.com/news/connecticut/article/Watch-out-for-that-deer-13980280.php',
   },
   de: {
     publisher: 'The News Journal, after Delaware’s deer biologist (2014)',
@@ -84,12 +84,12 @@ export const rutSources = {
     url: 'https://abc57.com/news/are-you-seeing-more-deer-in-michiana-right-now-an-expert-explains',
   },
   ks: {
-    publisher: 'Kansas Department of Wildlife and Parks (2009)',
-    url: 'http://ksoutdoors.com/KDWPT-Info/KS-Outdoors-Today/Thursday-October-29-2009',
+    publisher: 'Kansas Department of Wildlife and Parks (2009), in the Internet Archive',
+    url: 'https://web.archive.org/web/2019/http://ksoutdoors.com/KDWPT-Info/KS-Outdoors-Today/Thursday-October-29-2009',
   },
   ky: {
-    publisher: 'NewsBreak, after Kentucky’s wildlife officials (2021)',
-    url: 'https://www.newsbreak.com/news/2428186438374/getting-to-know-the-gun-deer-season-warming-to-blaze-orange',
+    publisher: 'WDRB, quoting Kentucky’s Department of Fish and Wildlife Resources (2021)',
+    url: 'https://www.wdrb.com/news/kentucky-modern-gun-deer-hunting-season-starts-this-weekend/article_0dcc2206-419c-11ec-bc93-e71dbabfd9b5.html',
   },
   la: {
     publisher: 'The Advocate, after Louisiana’s LDWF (2018)',
@@ -97,7 +97,7 @@ export const rutSources = {
   },
   laMap: {
     publisher: 'Louisiana Department of Wildlife and Fisheries, map',
-    url: 'http://www.wlf.louisiana.gov/hunting/louisiana-estimated-deer-breeding-periods',
+    url: 'https://www.wlf.louisiana.gov/page/deer-breeding-periods',
   },
   laNorthwest: {
     publisher: 'The Times-Picayune (2012)',
@@ -136,8 +136,8 @@ export const rutSources = {
     url: 'http://mdc.mo.gov/conmag/2001/09/back-cover',
   },
   ms: {
-    publisher: 'The Sun Herald, after Mississippi’s MDWFP (2008)',
-    url: 'http://www.redorbit.com/news/science/1239802/prime_deer_hunting_time_south_mississippi_enjoys_longer_season/',
+    publisher: 'The Sun Herald, after Mississippi’s MDWFP (2008), in the Internet Archive',
+    url: 'https://web.archive.org/web/2012/http://www.redorbit.com/news/science/1239802/prime_deer_hunting_time_south_mississippi_enjoys_longer_season/',
   },
   msDelta: {
     publisher: 'Mississippi Sportsman, after MDWFP',
@@ -168,8 +168,8 @@ export const rutSources = {
     url: 'http://www.concordmonitor.com/topic/8796706-95/hunters-corner-getting-the-skinny-on-deer-productivity',
   },
   nj: {
-    publisher: 'New Jersey DEP (2021)',
-    url: 'https://www.einpresswire.com/article/554816533/',
+    publisher: 'Outdoor Life, after New Jersey’s deer biologist (2012)',
+    url: 'https://www.outdoorlife.com/blogs/big-buck-zone/2012/09/new-jersey-deer-season-2012-hunting-forecast/',
   },
   nv: {
     publisher: 'Nevada Department of Wildlife',
@@ -196,8 +196,8 @@ export const rutSources = {
     url: 'http://www.buckmasters.com/oklahoma-officials-detail-rut-rifle-season-opens-nov-20-2.aspx',
   },
   pa: {
-    publisher: 'Pennsylvania Game Commission',
-    url: 'https://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
+    publisher: 'Pennsylvania Game Commission, in the Internet Archive',
+    url: 'https://web.archive.org/web/2019/http://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
   },
   ri: {
     publisher: 'The Block Island Times, after Rhode Island’s DEM (2021)',

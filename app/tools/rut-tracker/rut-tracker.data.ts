@@ -272,8 +272,8 @@ export const rutContent: ToolContent = {
   sources: [
     {
       title: 'When is the Rut in Pennsylvania?',
-      publisher: 'Pennsylvania Game Commission',
-      url: 'https://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
+      publisher: 'Pennsylvania Game Commission, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/http://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
       readOn: '2026-11-21',
       usedFor: 'breeding dates in Pennsylvania, and how they are found',
     },
@@ -301,7 +301,7 @@ export const rutContent: ToolContent = {
     {
       title: 'Estimated Deer Breeding Periods',
       publisher: 'Louisiana Department of Wildlife and Fisheries',
-      url: 'http://www.wlf.louisiana.gov/hunting/louisiana-estimated-deer-breeding-periods',
+      url: 'https://www.wlf.louisiana.gov/page/deer-breeding-periods',
       readOn: '2026-11-25',
       usedFor: 'bucks move most one to two weeks before peak breeding',
     },
@@ -343,7 +343,7 @@ export const rutContent: ToolContent = {
     {
       title: 'Measuring Fine-Scale White-Tailed Deer Movements and Environmental Influences Using GPS Collars',
       publisher: 'International Journal of Ecology (Webb and others, 2010)',
-      url: 'https://www.hindawi.com/journals/ijecol/2010/459610/abs/',
+      url: 'https://doi.org/10.1155/2010/459610',
       readOn: '2026-11-21',
       usedFor: 'movement of bucks in Oklahoma',
     },

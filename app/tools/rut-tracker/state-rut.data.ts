@@ -86,7 +86,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
   },
   CT: {
     evidence: 'rut',
-    years: 'published 2024',
+    years: 'published 2019',
     source: 'ct',
     zones: whole('ct', '11-17', '11-30', 'the last two weeks of November'),
   },
@@ -114,7 +114,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
       { id: 'fl-northwest', name: 'northwest', from: '02-01', to: '02-28', words: 'February' },
     ],
     range: 'July to February',
-    note: 'The agency maps the whole state but names dates only for its two ends. Those of the herds between are from an older study.',
+    note: 'The agency’s map covers the state but prints dates only for the south and the northwest. The other two come from a study of 1978 to 1981.',
   },
   GA: {
     evidence: 'collisions',
@@ -261,9 +261,10 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
   NH: { evidence: 'conceptions', years: 'measured 2011 to 2013', source: 'nh', zones: whole('nh', '11-20') },
   NJ: {
     evidence: 'rut',
-    years: 'published 2021',
+    years: 'published 2012',
     source: 'nj',
-    zones: whole('nj', '10-21', '12-15', 'late October into mid-December'),
+    zones: whole('nj', '11-03', '11-23'),
+    note: 'The agency also warns drivers of deer from late October into mid-December.',
   },
   NY: {
     evidence: 'breeding',

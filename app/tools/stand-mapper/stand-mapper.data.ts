@@ -467,10 +467,10 @@ export const standContent: ToolContent = {
       usedFor: 'bucks that avoid hunted ground',
     },
     {
-      title: 'Fall-Arrest Systems (FASs)',
-      publisher: 'Kalkomey, Iowa hunter education course',
-      url: 'https://www.concealedcarry-ed.com/iowa/studyGuide/Fall-Arrest-Systems-FASs/801013_13518/',
-      readOn: '2026-11-21',
+      title: 'Fall-Arrest System Safety Guidelines',
+      publisher: 'Hunter-ed.com, Michigan course',
+      url: 'https://www.hunter-ed.com/michigan/studyGuide/Fall-Arrest-System-Safety-Guidelines/20102301_71146/',
+      readOn: '2026-11-28',
       usedFor: 'the harness, from the ground and back',
     },
     {

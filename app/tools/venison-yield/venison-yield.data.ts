@@ -154,7 +154,7 @@ export const yieldContent: ToolContent = {
     {
       title: 'Preserving Food Safely 01600637: weights of cuts to expect, 50 to 200 lb',
       publisher: 'Michigan State University Extension (archived copy)',
-      url: 'http://exosomatic.org/ENTER/Sustainable%20Development%20-%20&%20SEE%20Biology/Survival/Survival%20Library%201/pfs/01600637.htm',
+      url: 'https://cdn.preterhuman.net/texts/survival/survival_library/pfs/01600637.htm',
       readOn: '2026-11-25',
       usedFor: 'meat from deer, boneless and bone-in, with its spread',
     },

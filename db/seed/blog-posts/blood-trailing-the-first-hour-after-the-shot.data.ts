@@ -154,7 +154,7 @@ tag. Many hunters count it whether the law does or not.</p>
     {
       title: 'After the Hunt: Wild Game Recovery - Before and After the Shot',
       publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'https://www.ncwildlife.org/hunting/after-hunt',
+      url: 'https://www.ncwildlife.gov/hunting/after-hunt',
       readOn: '2026-11-26',
       usedFor: 'reactions and sounds after the shot',
     },

@@ -133,8 +133,8 @@ your home state, and of each state on the way, before you drive back with a head
     },
     {
       title: 'Living with Moose',
-      publisher: 'Colorado Parks and Wildlife',
-      url: 'https://cpw.state.co.us/learn/Pages/LivingWithWildlifeMoose.aspx',
+      publisher: 'Colorado Parks and Wildlife, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/https://cpw.state.co.us/learn/Pages/LivingWithWildlifeMoose.aspx',
       readOn: '2026-11-21',
       usedFor: 'moose behavior, breeding season and signs of aggression',
     },

@@ -161,8 +161,8 @@ of the disease.</li>
     },
     {
       title: 'Field Care, Proper Handling Key to Venison as Table Fare',
-      publisher: 'Kansas Department of Wildlife and Parks',
-      url: 'https://ksoutdoors.com/KDWP-Info/News/News-Archive/2007-Web-News/November-2007/FIELD-CARE,-PROPER-HANDLING-KEY-TO-VENISON-AS-TABLE-FARE',
+      publisher: 'Kansas Department of Wildlife and Parks (2007), in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/https://ksoutdoors.com/KDWP-Info/News/News-Archive/2007-Web-News/November-2007/FIELD-CARE,-PROPER-HANDLING-KEY-TO-VENISON-AS-TABLE-FARE',
       readOn: '2026-11-21',
       usedFor: 'the temperature for aging',
     },
@@ -252,8 +252,8 @@ of the disease.</li>
     },
     {
       title: 'What are Prions?',
-      publisher: 'Virginia Department of Wildlife Resources',
-      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      publisher: 'Virginia Department of Wildlife Resources, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
       readOn: '2026-11-25',
       usedFor: 'prions that survive freezing',
     },
@@ -267,8 +267,8 @@ of the disease.</li>
     {
       title:
         'Sale and purchase of game birds and animals including the meat or other product thereof (Section 9-11-237)',
-      publisher: 'Code of Alabama',
-      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/9-11-237.htm',
+      publisher: 'Code of Alabama, at Justia',
+      url: 'https://law.justia.com/codes/alabama/title-9/chapter-11/article-8/section-9-11-237/',
       readOn: '2026-11-25',
       usedFor: 'Alabama’s ban on selling game',
     },

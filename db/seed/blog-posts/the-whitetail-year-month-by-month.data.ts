@@ -105,8 +105,8 @@ ones you remember.</p>
   sources: [
     {
       title: 'When is the Rut in Pennsylvania?',
-      publisher: 'Pennsylvania Game Commission',
-      url: 'http://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
+      publisher: 'Pennsylvania Game Commission, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/http://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
       readOn: '2026-11-21',
       usedFor: 'breeding dates, gestation, breeding by doe fawns',
     },

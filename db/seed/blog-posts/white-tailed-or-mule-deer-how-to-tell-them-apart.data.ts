@@ -127,8 +127,8 @@ state asks for it. Rules change, even during a season. Read the agency’s curre
     },
     {
       title: 'Black-tailed deer',
-      publisher: 'U.S. Fish and Wildlife Service, Willapa National Wildlife Refuge',
-      url: 'https://www.fws.gov/refuge/willapa/wildlife_and_habitat/deer.html',
+      publisher: 'U.S. Fish and Wildlife Service, Willapa National Wildlife Refuge, in the Internet Archive',
+      url: 'https://web.archive.org/web/2020/https://www.fws.gov/refuge/willapa/wildlife_and_habitat/deer.html',
       readOn: '2026-11-21',
       usedFor: 'tail, forehead and gait of the black-tailed deer',
     },
@@ -148,8 +148,8 @@ state asks for it. Rules change, even during a season. Read the agency’s curre
     },
     {
       title: 'What About an Honest Mistake?',
-      publisher: 'Wyoming Game and Fish Department',
-      url: 'https://wgfd.wyo.gov/web2011/news-1001720.aspx',
+      publisher: 'Wyoming Game and Fish Department, in the Internet Archive',
+      url: 'https://web.archive.org/web/2014/https://wgfd.wyo.gov/web2011/news-1001720.aspx',
       readOn: '2026-11-21',
       usedFor: 'how an agency treats a mistake that is reported',
     },

@@ -67,14 +67,14 @@ export const caribou = {
   maleSize: '35 to 53 in (90 to 135 cm) at the shoulder; 73 to 83 in (185 to 210 cm) head and body',
   femaleSize: '28 to 39 in (70 to 100 cm) at the shoulder; 67 to 77 in (170 to 195 cm) head and body',
   maleWeight:
-    '145 to 375 lb (65 to 170 kg) after the rut, large ones 460 to 530 lb (210 to 240 kg) [1]; in Alaska 350 to 400 lb (159 to 182 kg) on average, with up to 700 lb (318 kg) on record [23]',
+    '145 to 375 lb (65 to 170 kg) after the rut, large ones 460 to 530 lb (210 to 240 kg) [1]; in Alaska 350 to 400 lb (159 to 182 kg) on average, with up to 700 lb (318 kg) on record [22]',
   femaleWeight:
-    '120 to 240 lb (55 to 110 kg); 175 to 225 lb (79 to 102 kg) on average in Alaska [23]; the largest reach about 310 lb (140 kg)',
+    '120 to 240 lb (55 to 110 kg); 175 to 225 lb (79 to 102 kg) on average in Alaska [22]; the largest reach about 310 lb (140 kg)',
   antlerShape:
     'A bull’s main beam sweeps back, out and then forward in a long curve, with points gathered at the top. The ' +
     'brow tine often widens into a flat vertical shovel over the face, and the bez tine above it is flattened too. ' +
     'Beams of adult bulls are mostly 35 to 47 in (90 to 120 cm) long, at most 55 to 59 in (140 to 150 cm), and a big pair can weigh 33 lb (15 kg). [1] Cow antlers are thin and simple, 12 to 18 in ' +
-    '(30 to 45 cm), and some cows have none. Bulls grow their antlers fast over the summer and rub off the velvet in September. [22] Old bulls are the first to cast them after the rut, and pregnant cows are the last, around calving.',
+    '(30 to 45 cm), and some cows have none. Bulls grow their antlers over the summer and rub off the velvet by early September. [22] Old bulls are the first to cast them after the rut, and pregnant cows are the last, around calving.',
   coloration:
     'In fall most North American caribou are clove brown with a pale neck, rump and a white band above each hoof, ' +
     'and many show a light stripe along the flank. Mature bulls grow a white neck and mane that can be seen from ' +
@@ -267,7 +267,7 @@ export const caribou = {
     {
       question: 'Can I catch brucellosis from a caribou?',
       answer:
-        'Yes. In Alaska it is most common in the Western Arctic, Teshekpuk, Central Arctic and Porcupine herds, and lately in the Mulchatna herd. A swollen “knee” on a front leg or a swollen scrotum is the usual sign, but an infected animal may look healthy. The bacteria enter through cuts, eyes, nose and mouth, and with undercooked meat or marrow. Do not cut into swollen parts, and wash hands, knives and clothes. [24] Freezing does not kill them, and smoking and drying are not reliable: Alaska’s wildlife veterinarian says to cook the meat to 165°F (74°C). [25]',
+        'Yes. In Alaska it is most common in the Western Arctic, Teshekpuk, Central Arctic and Porcupine herds, and lately in the Mulchatna herd. A swollen “knee” on a front leg or a swollen scrotum is the usual sign, but an infected animal may look healthy. The bacteria enter through cuts, eyes, nose and mouth, and with undercooked meat or marrow. Do not cut into swollen parts, and wash hands, knives and clothes. [23] Freezing does not kill them, and smoking and drying are not reliable: Alaska’s wildlife veterinarian says to cook the meat to 165°F (74°C). [24]',
     },
     {
       question: 'Where did caribou die out, and where were they introduced?',
@@ -423,8 +423,8 @@ export const caribou = {
     },
     {
       title: 'Rangifer tarandus (assessment of 2008)',
-      publisher: 'IUCN Red List of Threatened Species',
-      url: 'http://www.iucnredlist.org/details/summary/29742/0/print',
+      publisher: 'IUCN Red List of Threatened Species, in the Internet Archive',
+      url: 'https://web.archive.org/web/2012/http://www.iucnredlist.org/details/summary/29742/0/print',
       readOn: '2026-11-25',
       usedFor: 'former range in North America, extinct in Sweden',
       section: 'faqs',
@@ -432,7 +432,7 @@ export const caribou = {
     {
       title: 'Rangifer tarandus (assessment of 2016)',
       publisher: 'IUCN Red List of Threatened Species',
-      url: 'http://www.iucnredlist.org/details/summary/29742/0',
+      url: 'https://doi.org/10.2305/IUCN.UK.2016-1.RLTS.T29742A22167140.en',
       readOn: '2026-11-25',
       usedFor: 'two extinct subspecies',
       section: 'faqs',
@@ -454,19 +454,11 @@ export const caribou = {
       section: 'faqs',
     },
     {
-      title: 'Antler, Caribou',
-      publisher: 'Nature Education Centre, South Australia',
-      url: 'https://nature.sa.edu.au/product/antler-caribou/',
-      readOn: '2026-11-25',
-      usedFor: 'when antlers grow',
-      section: 'physical',
-    },
-    {
       title: 'Caribou',
       publisher: 'Hunt Alaska magazine',
       url: 'https://www.huntalaskamagazine.com/caribou/',
       readOn: '2026-11-26',
-      usedFor: 'average weights in Alaska',
+      usedFor: 'weights in Alaska, and when velvet comes off',
       section: 'physical',
     },
     {

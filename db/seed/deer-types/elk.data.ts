@@ -220,8 +220,8 @@ export const elk = {
     },
     {
       title: 'Elk Biology',
-      publisher: 'National Park Service, Great Smoky Mountains',
-      url: 'https://www.nps.gov/grsm/naturescience/elk-facts.htm',
+      publisher: 'National Park Service, Great Smoky Mountains, in the Internet Archive',
+      url: 'https://web.archive.org/web/20110113234110/http://www.nps.gov/grsm/naturescience/elk-facts.htm',
       readOn: '2026-11-21',
       usedFor: 'size, weights, food, antler shedding, calves and lifespan',
       section: 'physical',
@@ -348,8 +348,8 @@ export const elk = {
     },
     {
       title: 'Cervus canadensis (wapiti)',
-      publisher: 'CABI Invasive Species Compendium',
-      url: 'https://www.cabi.org/isc/datasheet/119059',
+      publisher: 'CABI Compendium',
+      url: 'https://doi.org/10.1079/cabicompendium.119059',
       readOn: '2026-11-25',
       usedFor: 'introductions to New Zealand and Italy',
       section: 'faqs',
@@ -357,7 +357,7 @@ export const elk = {
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
       publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/56762',
+      url: 'https://www.gutenberg.org/cache/epub/56762/pg56762-images.html#:~:text=Sir%20George%20Grey%20liberated%20a%20pair%20of%20wapiti',
       readOn: '2026-11-25',
       usedFor: 'elk released in New Zealand in 1905',
       section: 'faqs',
@@ -372,8 +372,8 @@ export const elk = {
     },
     {
       title: 'What are Prions?',
-      publisher: 'Virginia Department of Wildlife Resources',
-      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      publisher: 'Virginia Department of Wildlife Resources, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
       readOn: '2026-11-25',
       usedFor: 'healthy-looking infected deer, and prions that survive freezing',
       section: 'faqs',
@@ -381,7 +381,7 @@ export const elk = {
     {
       title: 'Our Vanishing Wild Life (William T. Hornaday, 1913)',
       publisher: 'Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/13249',
+      url: 'https://www.gutenberg.org/cache/epub/13249/pg13249-images.html#:~:text=THE%20ARIZONA%20ELK',
       readOn: '2026-11-26',
       usedFor: 'the end of Merriam’s elk, about 1901',
       section: 'faqs',

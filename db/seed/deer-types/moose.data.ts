@@ -220,8 +220,8 @@ export const moose = {
     },
     {
       title: 'Moose',
-      publisher: 'U.S. Fish and Wildlife Service, Aroostook National Wildlife Refuge',
-      url: 'https://www.fws.gov/refuge/Aroostook/wildlife_and_habitat/moose.html',
+      publisher: 'U.S. Fish and Wildlife Service, Aroostook National Wildlife Refuge, in the Internet Archive',
+      url: 'https://web.archive.org/web/2020/https://www.fws.gov/refuge/Aroostook/wildlife_and_habitat/moose.html',
       readOn: '2026-11-21',
       usedFor: 'habitat, food, sodium and life expectancy in Maine',
       section: 'regions',
@@ -309,7 +309,7 @@ export const moose = {
     {
       title: 'The Algonquin Legends of New England, by Charles Godfrey Leland',
       publisher: 'Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/6803',
+      url: 'https://www.gutenberg.org/cache/epub/6803/pg6803-images.html#:~:text=He%20threw%20the%20entrails%20of%20the%20Moose',
       readOn: '2026-11-21',
       usedFor: 'Glooskap and Mount Kineo',
       section: 'facts',
@@ -357,8 +357,8 @@ export const moose = {
     },
     {
       title: 'Moose',
-      publisher: 'Colorado Parks and Wildlife',
-      url: 'https://www.cpw.state.co.us/learn/Pages/CON-Moose.aspx',
+      publisher: 'Colorado Parks and Wildlife, in the Internet Archive',
+      url: 'https://web.archive.org/web/2020/https://www.cpw.state.co.us/learn/Pages/CON-Moose.aspx',
       readOn: '2026-11-25',
       usedFor: 'moose brought to Colorado since 1978',
       section: 'faqs',
@@ -366,7 +366,7 @@ export const moose = {
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
       publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/56762',
+      url: 'https://www.gutenberg.org/cache/epub/56762/pg56762-images.html#:~:text=The%20first%20attempt%20to%20introduce%20moose',
       readOn: '2026-11-25',
       usedFor: 'the moose sent to New Zealand in 1900',
       section: 'faqs',
@@ -374,15 +374,15 @@ export const moose = {
     {
       title: 'Deer: animal pests',
       publisher: 'Department of Conservation, New Zealand',
-      url: 'http://www.doc.govt.nz/conservation/threats-and-impacts/animal-pests/animal-pests-a-z/deer/',
+      url: 'https://www.doc.govt.nz/nature/pests-and-threats/animal-pests-and-threats/deer/',
       readOn: '2026-11-25',
       usedFor: 'the deer that live wild in New Zealand today',
       section: 'faqs',
     },
     {
       title: 'Alces alces (assessment of 2008)',
-      publisher: 'IUCN Red List of Threatened Species',
-      url: 'http://www.iucnredlist.org/details/links/41782/0/print',
+      publisher: 'IUCN Red List of Threatened Species, in the Internet Archive',
+      url: 'https://web.archive.org/web/2012/http://www.iucnredlist.org/details/links/41782/0/print',
       readOn: '2026-11-25',
       usedFor: 'extinct in the Caucasus and Austria',
       section: 'faqs',

@@ -258,8 +258,8 @@ export const muleDeer = {
     },
     {
       title: 'The Red Desert to Hoback Mule Deer Migration',
-      publisher: 'USGS Cooperative Fish and Wildlife Research Units Program',
-      url: 'https://www1.usgs.gov/coopunits/project/170330177536/khagan',
+      publisher: 'USGS Cooperative Fish and Wildlife Research Units Program, in the Internet Archive',
+      url: 'https://web.archive.org/web/2021/https://www1.usgs.gov/coopunits/project/170330177536/khagan',
       readOn: '2026-11-21',
       usedFor: 'migration distances in Wyoming',
       section: 'behavior',
@@ -338,8 +338,8 @@ export const muleDeer = {
     },
     {
       title: 'Sitka Black-tailed Deer',
-      publisher: 'U.S. Fish and Wildlife Service, Kodiak National Wildlife Refuge',
-      url: 'https://www.fws.gov/refuge/Kodiak/wildlife_and_habitat/deer.html',
+      publisher: 'U.S. Fish and Wildlife Service, Kodiak National Wildlife Refuge, in the Internet Archive',
+      url: 'https://web.archive.org/web/2020/https://www.fws.gov/refuge/Kodiak/wildlife_and_habitat/deer.html',
       readOn: '2026-11-25',
       usedFor: 'introduction to Kodiak in 1924',
       section: 'faqs',
@@ -355,7 +355,7 @@ export const muleDeer = {
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
       publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/56762',
+      url: 'https://www.gutenberg.org/cache/epub/56762/pg56762-images.html#:~:text=In%201905%20the%20Government%20purchased%20five',
       readOn: '2026-11-25',
       usedFor: 'black-tailed deer released in New Zealand in 1905',
       section: 'faqs',
@@ -363,7 +363,7 @@ export const muleDeer = {
     {
       title: 'Deer: animal pests',
       publisher: 'Department of Conservation, New Zealand',
-      url: 'http://www.doc.govt.nz/conservation/threats-and-impacts/animal-pests/animal-pests-a-z/deer/',
+      url: 'https://www.doc.govt.nz/nature/pests-and-threats/animal-pests-and-threats/deer/',
       readOn: '2026-11-25',
       usedFor: 'the deer that live wild in New Zealand today',
       section: 'faqs',
@@ -378,8 +378,8 @@ export const muleDeer = {
     },
     {
       title: 'What are Prions?',
-      publisher: 'Virginia Department of Wildlife Resources',
-      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      publisher: 'Virginia Department of Wildlife Resources, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
       readOn: '2026-11-25',
       usedFor: 'healthy-looking infected deer, and prions that survive freezing',
       section: 'hunting',

@@ -468,8 +468,8 @@ export const redDeer = {
     },
     {
       title: 'Cervus elaphus (red deer)',
-      publisher: 'CABI Invasive Species Compendium',
-      url: 'https://www.cabi.org/isc/datasheet/89943',
+      publisher: 'CABI Compendium',
+      url: 'https://doi.org/10.1079/cabicompendium.89943',
       readOn: '2026-11-25',
       usedFor: 'native range',
       section: 'faqs',

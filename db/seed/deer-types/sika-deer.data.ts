@@ -433,7 +433,7 @@ export const sikaDeer = {
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
       publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/56762',
+      url: 'https://www.gutenberg.org/cache/epub/56762/pg56762-images.html#:~:text=received%20three%20Japanese%20deer',
       readOn: '2026-11-25',
       usedFor: 'sika released in New Zealand in 1885 and 1905',
       section: 'faqs',

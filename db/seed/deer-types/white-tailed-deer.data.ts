@@ -370,8 +370,8 @@ export const whiteTailedDeer = {
     },
     {
       title: 'Myths of the Cherokee',
-      publisher: 'James Mooney, Bureau of American Ethnology, at Project Gutenberg',
-      url: 'https://www.gutenberg.org/ebooks/45634',
+      publisher: 'James Mooney, Bureau of American Ethnology, at Sacred Texts',
+      url: 'https://sacred-texts.com/nam/cher/motc/motc015.htm',
       readOn: '2026-11-21',
       usedFor: 'the Cherokee tale of Little Deer',
       section: 'facts',
@@ -426,8 +426,8 @@ export const whiteTailedDeer = {
     },
     {
       title: 'What are Prions?',
-      publisher: 'Virginia Department of Wildlife Resources',
-      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      publisher: 'Virginia Department of Wildlife Resources, in the Internet Archive',
+      url: 'https://web.archive.org/web/2019/http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
       readOn: '2026-11-25',
       usedFor: 'healthy-looking infected deer, and prions that survive freezing',
       section: 'faqs',
@@ -467,8 +467,8 @@ export const whiteTailedDeer = {
     {
       title:
         'Sale and purchase of game birds and animals including the meat or other product thereof (Section 9-11-237)',
-      publisher: 'Code of Alabama',
-      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/9-11-237.htm',
+      publisher: 'Code of Alabama, at Justia',
+      url: 'https://law.justia.com/codes/alabama/title-9/chapter-11/article-8/section-9-11-237/',
       readOn: '2026-11-25',
       usedFor: 'Alabama’s ban on selling game',
       section: 'conservation',

@@ -41,7 +41,7 @@ export const yearWords: Readonly<Record<string, YearWords>> = {
   },
   caribou: {
     birth: 'most calves are born in May and June',
-    growth: 'grow their antlers fast over the summer and rub off the velvet in September',
+    growth: 'grow their antlers over the summer and rub off the velvet by early September',
     casting: 'cast them between November and January',
   },
   'red-deer': {
