@@ -7,10 +7,13 @@ addEventListener('DOMContentLoaded', () => {
   const parts = new Map(
     Array.from(panel.querySelectorAll('[data-today]'), (part) => [part.getAttribute('data-today') ?? '', part]),
   )
-  const [whereAtFirst, rutAtFirst] = ['where', 'rut'].map((name) => parts.get(name)?.textContent ?? '')
+  const [whereAtFirst, whyAtFirst, rutAtFirst] = ['where', 'why', 'rut'].map(
+    (name) => parts.get(name)?.textContent ?? '',
+  )
   const { ground, state } = readStorage()
 
-  const show = () => {
+  /** @param {Event} [event] a choice is announced, and a page that opens is not */
+  const show = (event) => {
     const own = select.value === '' ? ground : null
     const isChosen = own !== null || select.value !== ''
     const id = isChosen ? select.value || own?.get('state') : form.dataset.example
@@ -26,10 +29,14 @@ addEventListener('DOMContentLoaded', () => {
     if (!light) return
     const hasPoint = own?.has('lat') ?? false
     const where = hasPoint ? 'Today on your ground' : `Today in ${option?.text ?? ''}`
+    const rut = (isChosen && option?.dataset.rut) || rutAtFirst
     write('where', isChosen ? where : whereAtFirst)
+    write('why', isChosen ? '' : whyAtFirst)
     write('light', light.words)
     write('rule', `${(option ?? form).dataset.rule ?? ''}${hasPoint ? '' : ' At the center of the state.'}`)
-    write('rut', (isChosen && option?.dataset.rut) || rutAtFirst)
+    write('rut', rut)
+    const place = hasPoint ? 'Your ground' : (option?.text ?? '')
+    if (event?.type === 'change') write('status', `${place} today. Legal light: ${light.words}. Rut: ${rut}`)
     parts.get('peaks')?.setAttribute('d', option?.dataset.peaks ?? '')
     for (const [name, [from = 0, to = 0]] of Object.entries(light.bars)) {
       parts.get(name)?.setAttribute('x', `${from}%`)

@@ -64,8 +64,11 @@ export function TodayPanel({ today, moon }: { today: Today; moon: MoonOfDay }) {
       <div className="flex items-center justify-between gap-4 cramped:flex-col cramped:items-start">
         <div>
           <h2 id="home-today" data-today="where" className="text-2xl">
-            Today in {example.name}
+            Example: {example.name}
           </h2>
+          <p data-today="why" className="text-base">
+            {example.why}
+          </p>
           <p>{shortDay(today.day)}</p>
           <Fact name="Tonight’s moon" tool="moon-phase-calendar">
             {moon.name}, {percent(moon.litFraction)} lit
@@ -74,7 +77,7 @@ export function TodayPanel({ today, moon }: { today: Today; moon: MoonOfDay }) {
         <MoonDisc sky={moon} className="mx-0! max-w-24 shrink-0 sm:max-w-36" />
       </div>
       <Fact name="Legal light" tool="legal-light">
-        <span data-today="light" className="text-3xl font-bold whitespace-nowrap tabular-nums max-[23rem]:text-2xl">
+        <span data-today="light" className="text-3xl font-bold tabular-nums max-[23rem]:text-2xl">
           {example.light}
         </span>
       </Fact>
@@ -86,6 +89,7 @@ export function TodayPanel({ today, moon }: { today: Today; moon: MoonOfDay }) {
         <span data-today="rut">{today.rut}</span>
       </Fact>
       <RutStrip season={season} peaks={peaks} />
+      <p role="status" data-today="status" className="sr-only" />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
     </section>
   )

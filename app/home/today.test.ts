@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readGround } from '~/tools/ground/read-ground'
 import { readStoredGround } from '~/tools/ground/stored-ground'
 import { reportLight } from '~/tools/legal-light/legal-light'
+import { addDays } from '~/lib/days'
+import { withId } from '~/lib/ids'
 import { states } from '~/lib/states.data'
-import { readStateRut } from '~/tools/rut-tracker/state-rut'
+import { isShortPeak, peakFrom, readStateRut } from '~/tools/rut-tracker/state-rut'
 import { sample } from '../../tests/setup/tier'
 import { readToday, type Today } from './today'
 
@@ -31,9 +33,9 @@ class FakePanel {
   hidden = false
   parts: { textContent: string; attributes: Record<string, string>; name: string }[]
 
-  constructor({ example: { id, name, light, rule }, rut, states }: Today) {
+  constructor({ example: { id, name, why, light, rule }, rut, states }: Today) {
     const peaks = states.find((state) => state.id === id)?.peaks ?? ''
-    const words = { where: `Today in ${name}`, light, rule, rut, legal: '', sun: '', peaks: '' }
+    const words = { where: `Example: ${name}`, why, light, rule, rut, legal: '', sun: '', peaks: '', status: '' }
     this.parts = Object.entries(words).map(([part, textContent]) => ({
       name: part,
       textContent,
@@ -62,6 +64,8 @@ class FakePanel {
     return {
       isShown: !this.hidden,
       where: text('where'),
+      why: text('why'),
+      status: text('status'),
       light: text('light'),
       rule: text('rule'),
       rut: text('rut'),
@@ -79,13 +83,28 @@ function selectOf({ states: known }: Today) {
     dataset: { place, rut, peaks, hours, rule },
   }))
   const options = [{ value: '', text: 'Choose a state', dataset: {} }, ...choices]
-  return { value: '', options, addEventListener: () => undefined }
+  let changed: ((event: { type: string }) => void) | undefined
+  return {
+    value: '',
+    options,
+    addEventListener: (_event: string, listener: typeof changed) => {
+      changed = listener
+    },
+    change(value: string) {
+      this.value = value
+      changed?.({ type: 'change' })
+    },
+  }
 }
 
 /** Runs the very script of the page, with what it needs of a browser. */
 function openHome(
   today: Today,
-  { chosen = '', stored = {} }: { chosen?: string; stored?: Record<string, string> } = {},
+  {
+    chosen = '',
+    stored = {},
+    changesTo,
+  }: { chosen?: string; stored?: Record<string, string>; changesTo?: string } = {},
 ) {
   const form = new FakeForm(today)
   form.select.value = chosen
@@ -104,6 +123,7 @@ function openHome(
     Intl,
     URLSearchParams,
   })
+  if (changesTo !== undefined) form.select.change(changesTo)
   return { ...panel.read(), first: form.select.options[0]?.text, value: form.select.value }
 }
 
@@ -268,7 +288,8 @@ describe('the hunter’s own ground', () => {
     expect(minutesApart(shown.light, example.light)).toBeLessThanOrEqual(1)
     expect(shown).toMatchObject({
       isShown: true,
-      where: `Today in ${example.name}`,
+      where: `Example: ${example.name}`,
+      why: example.why,
       rule: example.rule,
       rut,
       peaks: today.states.find(({ id }) => id === example.id)?.peaks,
@@ -299,13 +320,65 @@ test.each([
 test.each([
   ['2026-11-15', /^At its peak today in 2\d states: AR, [A-Z, ]+\.$/],
   ['2026-11-26', /^At its peak today in Arkansas, Connecticut, .* and Washington\.$/],
-  ['2027-01-20', /^At its peak today in Arizona and Mississippi\.$/],
+  ['2027-01-20', /^At its peak today in Mississippi\.$/],
   ['2026-06-01', /^At its peak today in no state\.$/],
 ])('for anybody, on %s: %s', (day, words) => {
   expect(readToday(day).rut).toMatch(words)
 })
 
+describe('a choice', () => {
+  beforeEach(() => {
+    vi.setSystemTime('2026-11-26T20:00:00Z')
+  })
+  const today = readToday('2026-11-26')
+
+  test('is announced once, with what the panel then shows', () => {
+    const { light, rut, where, why, status } = openHome(today, { changesTo: 'OH' })
+    expect({ where, why }).toEqual({ where: 'Today in Ohio', why: '' })
+    expect(status).toBe(`Ohio today. Legal light: ${light}. Rut: ${rut}`)
+  })
+
+  test('of one’s own ground is announced as such', () => {
+    const stored = { 'stagwise-ground': 'state=VT&lat=44.9&lon=-71.5&clock=America%2FNew_York' }
+    expect(openHome(today, { stored, chosen: 'TX', changesTo: '' }).status).toMatch(/^Your ground today. Legal light: /)
+  })
+
+  test('that was there before is not announced', () => {
+    expect(openHome(today, { chosen: 'OH' })).toMatchObject({ where: 'Today in Ohio', why: '', status: '' })
+    expect(openHome(today).status).toBe('')
+  })
+})
+
 describe('the rut of the season', () => {
+  test.each([
+    // Arizona's rut is published as six weeks.
+    ['2027-01-26', 'AZ'],
+    // The coast of Mississippi has five weeks from January 24 on.
+    ['2027-02-27', 'MS'],
+  ] as const)('on %s %s is not at a peak: its dates are longer than a month', (day, id) => {
+    const { rut, season, states: all, example } = readToday(day)
+    expect(readStateRut(id, undefined, day)).toMatchObject({ kind: 'measured' })
+    expect(rut).not.toContain(withId(states, id).name)
+    expect(example.id).not.toBe(id)
+    // Its own strip and words still show them.
+    expect(all.find((state) => state.id === id)?.peaks).not.toBe('')
+    expect(season.peaks).toHaveLength(53)
+  })
+
+  test('New Jersey is at its peak in the three weeks of its deer biologist, not in those of a warning to drivers', () => {
+    expect(readToday('2026-11-15').rut).toContain('NJ')
+    for (const day of ['2026-10-25', '2026-11-28', '2026-12-10'])
+      expect(readToday(day).rut).not.toMatch(/NJ|New Jersey/)
+  })
+
+  test.each([
+    ['2026-11-14', /^Its rut is nearest the middle of its peak today\. /],
+    ['2026-11-28', /^The rut of an area there is nearest the middle of its peak today\. /],
+    ['2026-06-10', /^The rut of an area there is the next to peak\. /],
+  ])('on %s the page says why its example is the example', (day, why) => {
+    expect(readToday(day).example.why).toMatch(why)
+  })
+
   test.each([
     ['2026-11-14', 'peak'],
     ['2027-01-20', 'peak'],
@@ -327,15 +400,18 @@ describe('the rut of the season', () => {
   })
 
   test('counts in each week the states that are at their peak on one of its days', () => {
-    const { season, states: all } = readToday('2026-11-15')
+    const { season } = readToday('2026-11-15')
+    const start = '2026-07-01'
+    const spans = states.map(({ id }) => {
+      const rut = readStateRut(id, undefined, start)
+      const peaks = rut.kind === 'measured' ? rut.places.map((place) => place.peak).filter(isShortPeak) : []
+      return peaks.map((peak) => peakFrom(peak.from < '07-01' ? 2027 : 2026, peak))
+    })
     const week = Math.floor((season.today * 366) / 7)
     expect(Math.max(...season.peaks)).toBe(season.peaks[week])
     for (const [index, count] of season.peaks.entries()) {
-      const inWeek = all.filter(({ peaks }) =>
-        Array.from(peaks.matchAll(/M(\d+) 0H(\d+)/g), ([, from, to]) => [Number(from), Number(to)]).some(
-          ([from = 0, to = 0]) => from < (index + 1) * 7 && to > index * 7,
-        ),
-      )
+      const [first, last] = [addDays(start, index * 7), addDays(start, index * 7 + 6)]
+      const inWeek = spans.filter((peaks) => peaks.some((peak) => peak.start <= last && peak.end >= first))
       expect(inWeek).toHaveLength(count)
     }
   })

@@ -10,6 +10,7 @@ import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { datesOf, peakOf } from '~/tools/rut-tracker/rut-dates'
 import {
   isPast,
+  isShortPeak,
   peakFrom,
   readStateRut,
   type MeasuredRut,
@@ -17,7 +18,6 @@ import {
   type StateRut,
 } from '~/tools/rut-tracker/state-rut'
 import { addDays, countDays, daysBetween } from '~/lib/days'
-import { withId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
 
 export interface Today {
@@ -32,7 +32,7 @@ export interface Today {
    * The page shows the example until a state is chosen: of the states whose hours were read, the one whose rut is
    * nearest to the middle of its peak.
    */
-  example: { id: StateCode; name: string; light: string; rule: string; bar: DayBar | undefined }
+  example: { id: StateCode; name: string; why: string; light: string; rule: string; bar: DayBar | undefined }
   season: {
     /** The number of states at their peak, for each week from July on. */
     peaks: readonly number[]
@@ -84,24 +84,26 @@ export function readToday(day: string, seasons: readonly SeasonHours[] = []): To
   }
   const ruts = states.map(({ id }) => readStateRut(id, undefined, day))
   const measured = ruts.flatMap((rut) => (rut.kind === 'measured' ? [rut] : []))
-  const withHours = measured.filter(({ state }) => hoursIn(state.id).minutes !== '')
-  const atPeak = measured.filter(({ places }) => places.some(({ stage }) => stage.id === 'peak'))
+  const withPeaks = measured.map((rut) => ({ ...rut, places: rut.places.filter(({ peak }) => isShortPeak(peak)) }))
+  const withHours = withPeaks.filter(({ state }) => hoursIn(state.id).minutes !== '')
+  const atPeak = withPeaks.filter(isAtPeak)
   const start = startOfSeason(day)
-  const spans = new Map(measured.map((rut) => [rut.state.id, spansOf(rut, start)]))
   return {
     day,
     yearSeason: yearSeasonOf(day),
     sun: sunAt(`${day}T12:00:00Z`),
     rut: `At its peak today in ${nameStates(atPeak.map(({ state }) => state))}.`,
     example: exampleOf(nearestPeak(withHours, day), { day, seasons }),
-    season: { peaks: countPeaks([...spans.values()]), today: daysBetween(start, day) / daysInSeason },
+    season: {
+      peaks: countPeaks(withPeaks.map((rut) => spansOf(rut, start))),
+      today: daysBetween(start, day) / daysInSeason,
+    },
     hours: hoursIn(undefined),
     states: ruts.map((rut) => {
       const { latitude, longitude } = stateCenters[rut.state.id]
       const place = [latitude, longitude, ...stateZones[rut.state.id]].join(' ')
-      const peaks = (spans.get(rut.state.id) ?? []).map(
-        ([from, to]) => `M${String(from)} 0H${String(to)}V1H${String(from)}z`,
-      )
+      const spans = rut.kind === 'measured' ? spansOf(rut, start) : []
+      const peaks = spans.map(([from, to]) => `M${String(from)} 0H${String(to)}V1H${String(from)}z`)
       return {
         id: rut.state.id,
         name: rut.state.name,
@@ -112,6 +114,10 @@ export function readToday(day: string, seasons: readonly SeasonHours[] = []): To
       }
     }),
   }
+}
+
+function isAtPeak({ places }: MeasuredRut): boolean {
+  return places.some(({ stage }) => stage.id === 'peak')
 }
 
 const daysInSeason = 366
@@ -148,7 +154,7 @@ function countPeaks(states: readonly (readonly [number, number][])[]): number[] 
 }
 
 /** Finds the state nearest to the middle of its peak; if none is at its peak, the one whose peak begins next. */
-function nearestPeak(ruts: readonly MeasuredRut[], day: string): StateCode {
+function nearestPeak(ruts: readonly MeasuredRut[], day: string): MeasuredRut {
   const year = Number(day.slice(0, 4))
   const distance = ({ places }: MeasuredRut) =>
     Math.min(
@@ -160,14 +166,16 @@ function nearestPeak(ruts: readonly MeasuredRut[], day: string): StateCode {
     )
   const [nearest] = ruts.map((rut) => ({ rut, days: distance(rut) })).toSorted((one, other) => one.days - other.days)
   if (!nearest) throw new Error('No state has dates')
-  return nearest.rut.state.id
+  return nearest.rut
 }
 
 function exampleOf(
-  id: StateCode,
+  rut: MeasuredRut,
   { day, seasons }: { day: string; seasons: readonly SeasonHours[] },
 ): Today['example'] {
-  const { name } = withId(states, id)
+  const { id, name } = rut.state
+  const whose = rut.places.length > 1 ? 'The rut of an area there' : 'Its rut'
+  const why = `${whose} is ${isAtPeak(rut) ? 'nearest the middle of its peak today' : 'the next to peak'}.`
   const [timeZone] = stateZones[id]
   const { figure, hours, legal } = readLegalFigure(day, { ...stateCenters[id], timeZone, state: id }, { seasons })
   const clock = clockOf(timeZone)
@@ -175,7 +183,8 @@ function exampleOf(
   /** In Alaska's June the sun sets after midnight, so the span ends with the day. */
   const span = (from: Date, to: Date) => [share(from), share(to) < share(from) ? 1 : share(to)] as const
   const bar = legal && { legal: span(legal.first, legal.last), sun: span(legal.rise, legal.set) }
-  return { id, name, light: figure, rule: `${hours.rule}. At the center of the state.`, bar }
+  const rule = `${hours.rule}. At the center of the state.`
+  return { id, name, why: `${why} Choose your state to see yours.`, light: figure, rule, bar }
 }
 
 const minutesPerDay = 1440

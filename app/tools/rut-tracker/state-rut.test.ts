@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
 import { oldYears } from './rut-dates'
 import { tellStage } from './rut-words'
-import { findStage, isBreeding, peakFrom, rangeOf, readStateRut } from './state-rut'
+import { findStage, isBreeding, isShortPeak, peakFrom, rangeOf, readStateRut } from './state-rut'
 import { rutSources } from './rut-sources.data'
 import { measuredStates, statesWithoutWhitetails } from './state-rut.data'
 
@@ -16,6 +16,17 @@ const measured = states.flatMap(({ id }) => measuredStates[id] ?? [])
 const places = states.flatMap(({ id }) => {
   const rut = readStateRut(id, undefined, '2026-11-08')
   return rut.kind === 'measured' ? rut.places : []
+})
+
+test.each([
+  ['11-03', '11-23', true],
+  ['07-01', '07-31', true],
+  ['12-20', '01-19', true],
+  ['11-20', '11-20', true],
+  ['12-20', '01-20', false],
+  ['10-21', '12-15', false],
+])('%s to %s is a peak of a month at most: %s', (from, to, isShort) => {
+  expect(isShortPeak({ from, to })).toBe(isShort)
 })
 
 describe('the stage of a day', () => {

@@ -103,6 +103,14 @@ export function peakFrom(year: number, { from, to }: { from: string; to: string 
   return { start, end: `${String(to < from ? year + 1 : year)}-${to}` }
 }
 
+/** A longer span says when deer breed, but not when the rut peaks. */
+const longestPeakDays = 31
+
+export function isShortPeak(peak: { from: string; to: string }): boolean {
+  const { start, end } = peakFrom(someYear, peak)
+  return daysBetween(start, end) < longestPeakDays
+}
+
 /** Bucks chase from about this many days before breeding peaks. */
 export const chaseDays = 14
 
