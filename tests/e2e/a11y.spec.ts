@@ -1,6 +1,7 @@
 /**
  * Every page of the route table, with its errors, has no violation that axe knows, in light and dark, small and large;
- * nothing scrolls sideways, with text of twice its size, too, which breaks no word; and nothing moves while a page arrives.
+ * nothing scrolls sideways, with text of twice its size, too, which breaks no word, nor with wide text, of which none is
+ * cut; and nothing moves while a page arrives.
  */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
@@ -8,7 +9,7 @@ import { logIn, pictureFile } from './dashboard'
 import { isDeep } from '../setup/tier'
 import { expect, operator, test } from './fixtures'
 import { hold } from './hold'
-import { brokenWords, withLargeText } from './large-text'
+import { brokenWords, cutText, withLargeText, withTextSpacing } from './large-text'
 
 test.describe.configure({ mode: 'parallel' })
 interface Sight {
@@ -712,6 +713,7 @@ const sampled = new Set([
   '/hunting-tools',
   '/hunting-tools/hunt-day?state=OH&date=2026-11-14&wind=NW&weapon=rifle',
   '/hunting-tools/rut-activity-tracker?region=south',
+  '/hunting-tools/venison-yield-calculator?weight=163.5&deerType=mule&processing=professional&box=40',
   '/admin/quotes/1',
   '/admin/products',
   '/admin/products/new',
@@ -789,6 +791,14 @@ async function lookAround(page: Page, axe: (where: string) => Promise<void>, sig
       .toBeLessThanOrEqual(0)
     expect.soft(await page.evaluate(brokenWords), `broken words of ${nameOf(sight)}, large`).toEqual([])
   })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const where = `${nameOf(sight)}, with wide text at ${String(width)} px`
+    await withTextSpacing(page, async () => {
+      expect.soft(await page.evaluate(sidewaysScroll), `sideways scroll of ${where}`).toBeLessThanOrEqual(0)
+      expect.soft(await page.evaluate(cutText), `cut text of ${where}`).toEqual([])
+    })
+  }
 }
 
 function sidewaysScroll() {

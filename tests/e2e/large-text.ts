@@ -1,6 +1,7 @@
-/** Doubles the size of text, as a phone's settings do: sizes in rem and queries in rem follow. */
+/** Text of twice its size, as a phone's settings set it, and with the spaces that WCAG 1.4.12 lets a reader set. */
 import type { CDPSession, Page } from '@playwright/test'
 
+/** Sizes in rem and queries in rem follow. */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -12,6 +13,40 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
 
 async function setTextSize(session: CDPSession, times: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })
+}
+
+export async function withTextSpacing(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await look()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+}
+
+/** Finds text that goes beyond the right edge of the window, except in what scrolls and what is hidden from sight. */
+export function cutText(): string[] {
+  const isElsewhere = (element: Element): boolean => {
+    const { overflowX, clipPath } = getComputedStyle(element)
+    if (/auto|scroll/.test(overflowX) || clipPath !== 'none' || element.clientWidth === 1) return true
+    return element.parentElement !== null && isElsewhere(element.parentElement)
+  }
+  const cut: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('dialog:modal') ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (text === '' || !element?.checkVisibility() || element.closest('option, script, style, svg')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { right } = range.getBoundingClientRect()
+    if (right > window.innerWidth + 1 && !isElsewhere(element)) cut.push(text.slice(0, 60))
+  }
+  return cut
 }
 
 /**

@@ -20,7 +20,7 @@ test('hours say whose time they are in; with scripts whether it is open, on a ke
 
 test('today’s facts follow the state, and the ground that the browser keeps; nothing is sent', async ({ page }) => {
   await page.goto('/')
-  const today = page.getByRole('region', { name: /^Today/ })
+  const today = page.getByRole('region', { name: /^(Today|Example)/ })
   await expect(today).toContainText(/\d AM to \d+:\d\d PM [CEMP][SD]T/)
   const requests: string[] = []
   // Pictures further down load as the page is scrolled.
@@ -48,7 +48,7 @@ test('today of a state at its peak is there without JavaScript, and the form ope
   page,
 }) => {
   await page.goto('/')
-  const today = page.getByRole('region', { name: /^Today in [A-Z]/ })
+  const today = page.getByRole('region', { name: /^Example: [A-Z]/ })
   await expect(today).toContainText(/\d AM to \d+:\d\d PM [CEMP][SD]T/)
   await expect(today).toContainText(/% lit/)
   await expect(today.getByRole('img', { name: /states at their peak/ })).toBeVisible()

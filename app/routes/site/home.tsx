@@ -129,7 +129,7 @@ function Hero({ moon, today, title, lead }: HeroProps) {
         {...{ fetchpriority: 'high' }}
         className="hero-picture no-print absolute inset-0 size-full object-cover object-[80%_50%]"
       />
-      <div className="page-width relative grid items-center gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pt-14 lg:pb-16">
+      <div className="page-width relative grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pt-14 lg:pb-16">
         <div>
           <h1
             className="max-w-[24ch] text-[clamp(1.5rem,8.5vw,3.5rem)] lg:text-[clamp(2.75rem,4.2vw,3.5rem)]"
