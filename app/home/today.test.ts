@@ -190,7 +190,7 @@ describe('legal light', () => {
       '6:23 AM to 4:23 PM EST',
       'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019.',
     ],
-    ['WI', 'Hours not read', 'We have not read the hunting hours of Wisconsin.'],
+    ['MN', 'Hours not read', 'We have not read the hunting hours of Minnesota.'],
   ])('of %s says whose hours it has, and that it is the center’s', (chosen, light, rule) => {
     vi.setSystemTime('2026-11-26T20:00:00Z')
     const shown = openHome(readToday('2026-11-26'), { chosen })

@@ -33,9 +33,9 @@ test.each([
     /^At the center of Ohio\. Ohio: half an hour/,
   ],
   [
-    'shooting hours wisconsin',
-    'Legal light in Wisconsin: hours not read',
-    /^Ask the agency: Wisconsin Department of Natural Resources, dnr\.wisconsin\.gov\.$/,
+    'shooting hours minnesota',
+    'Legal light in Minnesota: hours not read',
+    /^Ask the agency: Minnesota Department of Natural Resources, dnr\.state\.mn\.us\.$/,
   ],
   [
     'what time can i start shooting in south carolina',

@@ -67,7 +67,7 @@ describe('a sheet', () => {
     ],
     ['state=CT', 'archery', 'Legal light 6:23 AM to 4:23 PM EST', /^Connecticut: .* to sunset for bowhunting/],
     ['state=CT', 'rifle', 'Hours not read', /^We have not read the hunting hours of Connecticut for firearms$/],
-    ['state=WI', 'rifle', 'Hours not read', /^We have not read the hunting hours of Wisconsin$/],
+    ['state=MN', 'rifle', 'Hours not read', /^We have not read the hunting hours of Minnesota$/],
   ])('for %s and the weapon %j has %s, in the calendar file too', (place, weapon, title, rule) => {
     const plan = planOf(`date=2026-11-26&weapon=${weapon}`, place)
     expect(plan.light.title).toBe(title)

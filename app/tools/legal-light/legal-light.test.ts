@@ -40,14 +40,14 @@ describe('the report of a day', () => {
   })
 
   test('has no figure where the hours were not read, only the sun’s own times', () => {
-    const { input: ground } = readGround(new URLSearchParams({ state: 'WI' }))
-    if (!ground) throw new Error('WI')
+    const { input: ground } = readGround(new URLSearchParams({ state: 'MN' }))
+    if (!ground) throw new Error('MN')
     const { title, figure, summary, steps } = reportLight('2026-11-26', ground)
     expect([title, figure]).toEqual(['Hours not read', 'Hours not read'])
-    expect(summary).toBe('Thu, Nov 26: sunrise 7:11 AM, sunset 4:23 PM CST.')
-    expect(steps).toContain('Hours: We have not read the hunting hours of Wisconsin.')
+    expect(summary).toBe('Thu, Nov 26: sunrise 7:34 AM, sunset 4:35 PM CST.')
+    expect(steps).toContain('Hours: We have not read the hunting hours of Minnesota.')
     expect(steps.join(' ')).not.toMatch(/legal light/i)
-    expect(readWeek('2026-11-26', ground)[0]).toMatchObject({ first: '7:11 AM', last: '4:23 PM', isRead: false })
+    expect(readWeek('2026-11-26', ground)[0]).toMatchObject({ first: '7:34 AM', last: '4:35 PM', isRead: false })
   })
 
   test('names the zone of the week once, and another after the clocks change', () => {

@@ -32,14 +32,14 @@ test('days without a sunrise are left out', () => {
 test.each([
   ['SC', 'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016. Wildlife'],
   ['CT', 'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019. Firearms'],
-  ['WI', 'We have not read the hunting hours of Wisconsin. Look for them in '],
+  ['MN', 'We have not read the hunting hours of Minnesota. Look for them in '],
 ])('each event of %s says whose hours it has', (state, words) => {
   const { events } = lightCalendar('2026-11', groundOf(`state=${state}`), {})
   expect(events.filter(({ description }) => description.startsWith(words))).toHaveLength(30)
 })
 
 test('days whose hours were not read are called daylight', () => {
-  const { name, events } = lightCalendar('2026-11', groundOf('state=WI'), {})
+  const { name, events } = lightCalendar('2026-11', groundOf('state=MN'), {})
   expect([name, ...new Set(events.map(({ title }) => title))]).toEqual(['Daylight', 'Daylight'])
 })
 

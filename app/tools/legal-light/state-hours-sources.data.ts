@@ -10,7 +10,7 @@ export interface HoursSource {
 
 export interface StateHoursSource extends HoursSource {
   /**
-   * `official` is a law, rule, or booklet of the state, or a copy of one; `quoted` is what somebody else says of one.
+   * `official` is a law, rule, booklet, or release of the state, or a copy of one; `quoted` is what somebody else says of one.
    */
   status: 'official' | 'quoted'
   /** The day on which the source was read, if not on the day on which most were. */
@@ -26,11 +26,32 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     publisher: 'copy at Onecle',
     url: 'https://law.onecle.com/alabama/title-9/9-11-230.1.html',
   },
+  AR: {
+    status: 'quoted',
+    title: 'Beware state deer, gun season is here',
+    publisher: 'Arkansas Democrat-Gazette',
+    url: 'https://www.arkansasonline.com/news/2016/nov/12/beware-state-deer-gun-season-is-here-20/',
+    readOn: '2026-11-28',
+  },
+  CA: {
+    status: 'quoted',
+    title: 'Deer hunting in California',
+    publisher: 'Western Hunter, citing the Department of Fish and Game’s office in the north',
+    url: 'http://westernhunter.com/Pages/Vol05Issue09/cadeer.html',
+    readOn: '2026-11-28',
+  },
   CT: {
     status: 'quoted',
     title: 'Turkey and deer bowhunting season opens Monday',
     publisher: 'Shelton Herald',
     url: 'https://www.sheltonherald.com/news/article/Turkey-and-deer-bowhunting-season-opens-Monday-13942347.php',
+  },
+  DE: {
+    status: 'official',
+    title: 'Jan. 15 is final 2016/17 Sunday deer hunting date',
+    publisher: 'Delaware DNREC, Division of Fish and Wildlife',
+    url: 'https://news.delaware.gov/2017/01/09/dnrecs-division-of-fish-wildlife-reminds-hunters-jan-15-is-final-201617-sunday-deer-hunting-date/',
+    readOn: '2026-11-28',
   },
   FL: {
     status: 'official',
@@ -44,6 +65,13 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     title: 'Official Code of Georgia § 27-1-2 and § 27-3-2',
     publisher: 'copy at UniCourt',
     url: 'https://unicourt.github.io/cic-code-ga/transforms/ga/ocga/r86/gov.ga.ocga.title.27.html',
+  },
+  ID: {
+    status: 'quoted',
+    title: 'Idaho Big Game 2026 Seasons & Rules, page 95',
+    publisher: 'Idaho Department of Fish and Game (we read it as the code of North Ground, a hunting app, quotes it)',
+    url: 'https://idfg.idaho.gov/rules/biggame',
+    readOn: '2026-11-28',
   },
   IL: {
     status: 'official',
@@ -88,6 +116,13 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     title: 'Night Hunting in Maine',
     publisher: 'notguiltyattorneys.com, a law firm in Maine',
     url: 'https://notguiltyattorneys.com/title-12-a-quick-summary/night-hunting-in-maine',
+    readOn: '2026-11-28',
+  },
+  MD: {
+    status: 'official',
+    title: 'Natural Resources § 10-101 and § 10-410',
+    publisher: 'Maryland statutes, copy of 2013 by the OpenGov Foundation',
+    url: 'https://github.com/opengovfoundation/maryland-state-code',
     readOn: '2026-11-28',
   },
   MA: {
@@ -157,6 +192,13 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     publisher: 'syracuse.com',
     url: 'https://www.syracuse.com/outdoors/2021/09/dec-announces-new-deer-bear-hunting-rules-including-longer-hunting-hours-new-dress-code.html',
   },
+  NC: {
+    status: 'official',
+    title: 'G.S. 113-291.1, manner of taking wild animals',
+    publisher: 'copy at UniCourt',
+    url: 'https://unicourt.github.io/cic-code-nc/transforms/nc/ocnc/r81/gov.nc.stat.title.113.html',
+    readOn: '2026-11-28',
+  },
   ND: {
     status: 'quoted',
     title: 'Stark County Sheriff’s Department offer advice as deer season opens this Friday',
@@ -220,11 +262,39 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     publisher: 'Vermont Statutes, copy at instalawyer.io',
     url: 'https://instalawyer.io/laws/vermont-statutes/4701-use-of-gun',
   },
+  VA: {
+    status: 'official',
+    title: 'Code of Virginia § 29.1-520, times for hunting',
+    publisher: 'copy at UniCourt',
+    url: 'https://unicourt.github.io/cic-code-va/transforms/va/ocva/r88/gov.va.code.title.29.1.html',
+    readOn: '2026-11-28',
+  },
   WA: {
     status: 'official',
     title: 'Hunting Hours, 2024-2025',
     publisher: 'eRegulations, for the Washington Department of Fish and Wildlife',
     url: 'https://www.eregulations.com/washington/hunting/hunting-hours',
+  },
+  WV: {
+    status: 'quoted',
+    title: 'Opening Day',
+    publisher: 'The Inter-Mountain, citing the Division of Natural Resources',
+    url: 'http://www.theintermountain.com/news/local-news/2017/11/opening-day-3/',
+    readOn: '2026-11-28',
+  },
+  WI: {
+    status: 'quoted',
+    title: 'Things to know for Wisconsin’s 2023 Gun Deer Hunt',
+    publisher: 'WBAY',
+    url: 'https://www.wbay.com/2023/11/16/things-know-wisconsins-2023-gun-deer-hunt/',
+    readOn: '2026-11-28',
+  },
+  WY: {
+    status: 'quoted',
+    title: 'Chapter 2, General Hunting Regulation, of April 22, 2026',
+    publisher: 'Wyoming Game and Fish Commission (we read it as the code of North Ground, a hunting app, quotes it)',
+    url: 'https://wgfd.wyo.gov/media/33692/download?inline',
+    readOn: '2026-11-28',
   },
 }
 
@@ -240,40 +310,15 @@ export const unreadHoursLinks: Readonly<Record<Exclude<StateCode, ReadState>, Ho
     publisher: 'copy at LawServer',
     url: 'https://lawserver.com/law/state/arizona/az-laws/arizona_laws_17-301',
   },
-  AR: {
-    title: 'Deer Seasons and Limits by Zone',
-    publisher: 'Arkansas Game and Fish Commission',
-    url: 'https://www.agfc.com/hunting/deer/deer-seasons-and-limits-by-zone/',
-  },
-  CA: {
-    title: 'Deer',
-    publisher: 'California Department of Fish and Wildlife',
-    url: 'https://wildlife.ca.gov/Hunting/Deer',
-  },
   CO: {
     title: 'Big Game Hunting',
     publisher: 'Colorado Parks and Wildlife',
     url: 'https://cpw.state.co.us/activities/hunting/big-game',
   },
-  DE: {
-    title: 'Sunday Deer Hunting',
-    publisher: 'Delaware DNREC, Division of Fish and Wildlife',
-    url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/sunday/',
-  },
   HI: {
     title: 'Hunting Game Mammals in Hawaii',
     publisher: 'Bowhunter-ed.com, Hawaii bowhunter course',
     url: 'https://www.bowhunter-ed.com/hawaii/studyGuide/Hunting-Game-Mammals-in-Hawaii/301012_2319/',
-  },
-  ID: {
-    title: 'Big Game Seasons and Rules',
-    publisher: 'Idaho Department of Fish and Game',
-    url: 'https://idfg.idaho.gov/rules/big-game',
-  },
-  MD: {
-    title: 'Deer Seasons & Bag Limits',
-    publisher: 'eRegulations, for the Maryland DNR',
-    url: 'https://www.eregulations.com/maryland/hunting/deer-seasons-bag-limits',
   },
   MN: {
     title: 'Deer Hunting Regulations',
@@ -285,11 +330,6 @@ export const unreadHoursLinks: Readonly<Record<Exclude<StateCode, ReadState>, Ho
     publisher: 'eRegulations, for the Nevada Department of Wildlife',
     url: 'https://www.eregulations.com/nevada/hunting/big-game-notes-before-hunting',
   },
-  NC: {
-    title: 'G.S. 113-291.1, manner of taking wild animals',
-    publisher: 'North Carolina General Assembly',
-    url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/ByArticle/Chapter_113/Article_22.html',
-  },
   OR: {
     title: 'General Hunting Regulations',
     publisher: 'eRegulations, for the Oregon Department of Fish and Wildlife',
@@ -299,25 +339,5 @@ export const unreadHoursLinks: Readonly<Record<Exclude<StateCode, ReadState>, Ho
     title: 'Big Game Field Regulations (PDF)',
     publisher: 'Utah Division of Wildlife Resources',
     url: 'https://wildlife.utah.gov/guidebooks/field_regs.pdf',
-  },
-  VA: {
-    title: 'General Hunting Information: hunting hours',
-    publisher: 'eRegulations, for the Virginia Department of Wildlife Resources',
-    url: 'https://www.eregulations.com/virginia/hunting/general-hunting-information/',
-  },
-  WV: {
-    title: 'Hunting Regulations',
-    publisher: 'West Virginia Division of Natural Resources',
-    url: 'https://wvdnr.gov/hunting/hunting-regulations/',
-  },
-  WI: {
-    title: 'Administrative Code NR 10.06, shooting hours',
-    publisher: 'Wisconsin Legislature',
-    url: 'https://docs.legis.wisconsin.gov/code/admin_code/nr/001/10',
-  },
-  WY: {
-    title: 'Shooting Hours',
-    publisher: 'Hunter-ed.com, course of the Wyoming Game and Fish Department',
-    url: 'https://hunter-ed.com/wyoming/studyGuide/Shooting-Hours/20105301_61525',
   },
 }

@@ -32,15 +32,19 @@ export const stateHours = {
   AL: { rules: [halfHour], year: 2021 },
   AK: 'not read',
   AZ: 'not read',
-  AR: 'not read',
-  CA: 'not read',
+  AR: {
+    rules: [{ ...halfHour, scope: 'in the modern gun season', weapons: ['rifle'] }],
+    note: 'Other seasons: not read.',
+    year: 2016,
+  },
+  CA: { rules: [halfHour], note: 'From a report on the north of the state.', year: 2003 },
   CO: 'not read',
   CT: {
     rules: [{ before: 30, after: 0, scope: 'for bowhunting', weapons: ['archery', 'crossbow'] }],
     note: 'Firearms: not read.',
     year: 2019,
   },
-  DE: 'not read',
+  DE: { rules: [halfHour], year: 2017 },
   FL: {
     rules: [{ ...halfHour, scope: 'for guns', weapons: ['rifle', 'muzzleloader'] }],
     note: 'Bows: not read.',
@@ -48,7 +52,7 @@ export const stateHours = {
   },
   GA: { rules: [halfHour], year: 2022 },
   HI: 'not read',
-  ID: 'not read',
+  ID: { rules: [halfHour], year: 2026 },
   IL: { rules: [halfHour], year: 2017 },
   IN: { rules: [halfHour], year: 2015 },
   IA: {
@@ -64,7 +68,7 @@ export const stateHours = {
   },
   LA: { rules: [halfHour], year: 2015 },
   ME: { rules: [halfHour], note: 'A lawyer says Bangor’s sunrise and sunset apply statewide.', year: 2014 },
-  MD: 'not read',
+  MD: { rules: [halfHour], note: 'In some counties, some Sundays end at 10:30 a.m. (law of 2022).', year: 2013 },
   MA: {
     rules: [{ ...halfHour, scope: 'in the shotgun season', weapons: ['rifle'] }],
     note: 'Other seasons, and land stocked with pheasant or quail: not read.',
@@ -93,7 +97,11 @@ export const stateHours = {
   },
   NM: { rules: [halfHour], year: 2020 },
   NY: { rules: [halfHour], year: 2021 },
-  NC: 'not read',
+  NC: {
+    rules: [halfHour],
+    note: 'With firearms on Sundays, not from 9:30 a.m. to 12:30 p.m. (G.S. 103-2).',
+    year: 2022,
+  },
   ND: {
     rules: [{ ...halfHour, scope: 'in the gun seasons', weapons: ['rifle'] }],
     note: 'On the opening day, from noon Central Time. Bow and muzzleloader: not read.',
@@ -118,11 +126,15 @@ export const stateHours = {
   TX: { rules: [halfHour], year: 1985 },
   UT: 'not read',
   VT: { rules: [halfHour], year: 2022 },
-  VA: 'not read',
+  VA: { rules: [halfHour], year: 2022 },
   WA: { rules: [halfHour], note: 'The state’s table of clock times counts.', year: 2024 },
-  WV: 'not read',
-  WI: 'not read',
-  WY: 'not read',
+  WV: { rules: [halfHour], year: 2017 },
+  WI: {
+    rules: [{ before: 30, after: 20, scope: 'in the gun season', weapons: ['rifle'] }],
+    note: 'The times differ between north and south. Bows and muzzleloaders: not read.',
+    year: 2023,
+  },
+  WY: { rules: [halfHour], year: 2026 },
 } as const satisfies Readonly<Record<StateCode, StateHours | 'not read'>>
 
 export type ReadState = {

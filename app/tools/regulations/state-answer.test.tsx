@@ -73,7 +73,7 @@ describe('the pages of a state', () => {
   test.each([
     ['SC', 'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016.', 'dnr.sc.gov'],
     ['OH', 'Ohio: half an hour before sunrise to half an hour after sunset, as printed in 2018.', 'codes.ohio.gov'],
-    ['WI', 'Not read.', 'docs.legis.wisconsin.gov'],
+    ['MN', 'Not read.', 'eregulations.com'],
   ] as const)('give the hours of %s, with their source and any page of its own', (id, rule, host) => {
     const state = withId(states, id)
     const html = renderToStaticMarkup(

@@ -125,7 +125,7 @@ describe('visits', () => {
   test.each([
     ['SC', 2, 'South Carolina: one hour before sunrise to one hour after sunset, as printed in 2016'],
     ['CT', 0, 'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019'],
-    ['WI', 0, 'We have not read the hunting hours of Wisconsin'],
+    ['MN', 0, 'We have not read the hunting hours of Minnesota'],
   ] as const)('are in legal light by the hours of %s: %i', (state, count, rule) => {
     // Sunrise is at 6:45 and sunset at 16:25, so one visit is 50 minutes before and one 20 minutes after.
     const two = ['2026-11-14 05:55', '2026-11-14 16:45'].map((text) => ({ camera: 'Oak', at: at(text) }))
