@@ -718,12 +718,6 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     seasons: { url: 'https://gf.nd.gov/hunting/season-dates', title: 'Season Dates', checkedOn },
     cwd: { url: 'https://gf.nd.gov/regulations/cwd', title: 'Chronic Wasting Disease Proclamation', checkedOn },
-    'hunter-education': {
-      url: 'https://lexace.ai/us/statute/north-dakota/20.1-03-01.5',
-      title: 'Century Code 20.1-03-01.5: hunter education course',
-      note: 'the law, a copy without a year',
-      checkedOn: '2026-11-28',
-    },
   },
   OH: {
     deer: {

@@ -44,6 +44,13 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       url: 'https://paperzz.com/doc/9079083/effective-august-10--2016---colorado-parks-and-wildlife',
       year: 2016,
     },
+    'hunter-education': {
+      text: 'Required of anyone born on or after January 1, 1949 to buy a license, hunt or trap.',
+      title: 'Colorado Revised Statutes § 33-6-107(8)',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-co/transforms/co/occo/r80/gov.co.crs.title.33.html',
+      year: 2022,
+    },
   },
   GA: {
     orange: {
@@ -58,6 +65,15 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       title: 'Georgia Code § 27-2-5',
       publisher: 'copy at Justia',
       url: 'https://law.justia.com/codes/georgia/2020/title-27/chapter-2/article-1/section-27-2-5/',
+      year: 2020,
+    },
+  },
+  ID: {
+    'hunter-education': {
+      text: 'Required to buy a license of anyone born after January 1, 1975, unless licensed before.',
+      title: 'Idaho Code § 36-411',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-id/transforms/id/ocid/r70/idaho.title.36.html',
       year: 2020,
     },
   },
@@ -134,12 +150,42 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
     },
   },
   NC: {
+    orange: {
+      text: 'A cap or hat of hunter orange, or an outer garment of it visible from all sides, to hunt deer with firearms or in a firearms season. Landholders on their own land: none.',
+      title: 'G.S. 113-291.8',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-nc/transforms/nc/ocnc/r81/gov.nc.stat.title.113.html',
+      year: 2022,
+    },
+    'hunter-education': {
+      text: 'Required to buy a license at any age, unless one was issued before July 1, 2013.',
+      title: 'G.S. 113-270.1A',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-nc/transforms/nc/ocnc/r81/gov.nc.stat.title.113.html',
+      year: 2022,
+    },
     cwd: {
       text: '18 counties were CWD surveillance areas in 2024-25. A carcass may leave its county only for certain neighboring ones; boned meat, caped hides and cleaned antlers may leave.',
       title: 'CWD Surveillance Areas and Special Regulations',
       publisher: 'eRegulations, for the North Carolina Wildlife Resources Commission',
       url: 'https://www.eregulations.com/northcarolina/hunting/cwd-surveillance-areas-and-special-regulations',
       year: 2024,
+    },
+  },
+  ND: {
+    orange: {
+      text: 'A head covering and an outer garment above the waist of solid fluorescent orange, 400 square inches in all, for big game. Special bow seasons: none.',
+      title: 'Century Code 20.1-05-06',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-nd/transforms/nd/ocnd/r81/gov.nd.code.title.20.1.html',
+      year: 2022,
+    },
+    'hunter-education': {
+      text: 'Required to buy a license of anyone born after December 31, 1961.',
+      title: 'Century Code 20.1-03-01.2',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-nd/transforms/nd/ocnd/r81/gov.nd.code.title.20.1.html',
+      year: 2022,
     },
   },
   PA: {
@@ -158,6 +204,22 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       publisher: 'South Dakota Legislature',
       url: 'https://sdlegislature.gov/api/Statutes/41-8-41.html',
       year: 2024,
+    },
+  },
+  TN: {
+    orange: {
+      text: '500 square inches of fluorescent orange on the upper body and head, visible from front and back, in the gun hunts.',
+      title: 'Tennessee Code § 70-4-124',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-tn/transforms/tn/octn/r76/gov.tn.tca.title.70.html',
+      year: 2021,
+    },
+    'hunter-education': {
+      text: 'Required of anyone born on or after January 1, 1969.',
+      title: 'Tennessee Code § 70-2-108',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-tn/transforms/tn/octn/r76/gov.tn.tca.title.70.html',
+      year: 2021,
     },
   },
   TX: {
@@ -183,6 +245,22 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       publisher: 'copy at FindLaw',
       url: 'https://codes.findlaw.com/ut/title-23a-wildlife-resources-act/ut-code-sect-23a-11-205/',
       year: 2025,
+    },
+  },
+  VA: {
+    orange: {
+      text: 'Firearms deer season: a blaze orange or pink hat, or such clothing on the upper body visible all around, or 100 square inches of it at shoulder height within reach, also for anyone along.',
+      title: 'Code of Virginia § 29.1-530.1',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-va/transforms/va/ocva/r88/gov.va.code.title.29.1.html',
+      year: 2022,
+    },
+    'hunter-education': {
+      text: 'Required to buy a license of anyone who never had one in any state or country, or is under 16.',
+      title: 'Code of Virginia § 29.1-300.1',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-va/transforms/va/ocva/r88/gov.va.code.title.29.1.html',
+      year: 2022,
     },
   },
   WV: {
@@ -217,6 +295,13 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       publisher: 'copy at LegalFix',
       url: 'https://legalfix.com/statutes/state-codes/wyoming/title-23/chapter-3/article-1/section-23-3-113',
       year: 2019,
+    },
+    'hunter-education': {
+      text: 'Required to hunt with a firearm of anyone born on or after January 1, 1966, except on the family’s land.',
+      title: 'Wyoming Statute 23-2-106',
+      publisher: 'copy at UniCourt',
+      url: 'https://unicourt.github.io/cic-code-wy/transforms/wy/ocwy/r84/gov.wy.code.title.23.html',
+      year: 2022,
     },
     cwd: {
       text: 'No whole carcass leaves the state: boned or wrapped meat, quarters without spine or head, and cleaned antlers may.',
