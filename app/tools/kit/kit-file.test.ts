@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toJson, toCsv } from '~/tools/season-log/sit-files'
 import { makeMap } from '~/tools/stand-map/stand-map'
 import { toMapFile } from '~/tools/stand-map/map-file'
-import { describeKit, emptyKit, kitKeys, readKitFile, toKitFile, withMissing, type Kit } from './kit-file'
+import { describeKit, emptyKit, kitKeys, readKitFile, toKitFile, type Kit } from './kit-file'
 
 const sit = {
   id: 'a',
@@ -56,6 +56,11 @@ describe('the file of the field kit', () => {
     expect([...new Set(named)].filter((name) => !others.includes(name)).toSorted()).toEqual(kitKeys.toSorted())
   })
 
+  test('brings a map back whose picture this browser has lost', () => {
+    const lost = { ...emptyKit, maps: [{ map, picture: undefined }] }
+    expect(read(toKitFile(lost, '2026-11-27'))).toEqual({ kit: lost, savedOn: '2026-11-27', leftOut: [] })
+  })
+
   test.each([
     ['the log as JSON', toJson([sit]), { ...emptyKit, sits: [sit] }],
     ['the log as CSV', toCsv([sit]), { ...emptyKit, sits: [sit] }],
@@ -100,31 +105,7 @@ describe('the file of the field kit', () => {
   })
 })
 
-test('what is missing is added, and what is here stays', () => {
-  const here: Kit = {
-    texts: {
-      'stagwise-ground': 'state=OH',
-      'stagwise-stands': 'stand=creek*S**',
-      'stagwise-checklist': JSON.stringify({
-        last: 'archery',
-        done: {},
-        lists: { archery: 'huntType=archery&own=Dog' },
-        named: [],
-      }),
-    },
-    sits: [{ ...sit, note: 'Mine' }],
-    maps: [],
-  }
-  const both = withMissing(here, { ...kit, sits: [sit, { ...sit, id: 'b' }] })
-  expect(both.texts).toMatchObject({ 'stagwise-ground': 'state=OH', 'stagwise-weapon': 'rifle' })
-  expect(both.texts['stagwise-stands']).toBe('stand=creek*S**&stand=Oak+ladder*N.NW*S*east')
-  expect(both.texts['stagwise-checklist']).toMatch(/own=Dog.*Elk camp/)
-  expect(both.sits.map(({ id, note }) => [id, note])).toEqual([
-    ['a', 'Mine'],
-    ['b', 'Peña'],
-  ])
-  expect(both.maps).toHaveLength(1)
-  expect(withMissing(emptyKit, kit)).toEqual(kit)
+test('a kit says what it has', () => {
   expect(describeKit(kit)).toBe(
     'your ground, 2 stands, 1 sit, 1 map, your checklists and the names on your hunt-day sheet',
   )

@@ -1,14 +1,14 @@
 /** This module brings packages along, so import it when it is needed. */
 import * as z from 'zod/mini'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
-import { isSavedLists, savedListsKey, withMissingLists } from '~/tools/checklist/saved-marks'
+import { isSavedLists, savedListsKey } from '~/tools/checklist/saved-marks'
 import { isUnchecked, readStoredGround } from '~/tools/ground/stored-ground'
 import { readHuntDayQuery } from '~/tools/hunt-day/hunt-day.schema'
 import type { Sit } from '~/tools/season-log/sit'
 import { readLogFile, readLogRecord, toLogRecord } from '~/tools/season-log/sit-files'
 import type { ImportedLog } from '~/tools/season-log/log-csv'
-import { readMapRecord, toMapRecord, type MapWithPicture } from '~/tools/stand-map/map-file'
-import { isSameName, mostStands, readStands, toStandsQuery } from '~/tools/stands/stand'
+import { readMapRecord, toMapRecord, type StoredMap } from '~/tools/stand-map/map-file'
+import { readStands } from '~/tools/stands/stand'
 import { isStoredWeek } from '~/tools/wind-picker/stored-week'
 import { unitSystems } from '~/tools/units'
 import { species } from '~/tools/venison-yield/venison-yield.data'
@@ -16,7 +16,7 @@ import { states } from '~/lib/states.data'
 import { countOf } from '~/lib/text'
 import { parseJson } from '~/lib/parse-json'
 
-const standsKey = 'stagwise-stands'
+export const standsKey = 'stagwise-stands'
 
 const isOneOf = (all: readonly { id: string }[]) => (text: string) => all.some(({ id }) => id === text)
 
@@ -39,7 +39,7 @@ export const kitKeys: readonly string[] = Object.keys(readable)
 export interface Kit {
   texts: Readonly<Record<string, string>>
   sits: readonly Sit[]
-  maps: readonly MapWithPicture[]
+  maps: readonly StoredMap[]
 }
 
 const format = 'field-kit'
@@ -115,30 +115,6 @@ export const emptyKit: Kit = { texts: {}, sits: [], maps: [] }
 
 export function isEmpty({ texts, sits, maps }: Kit): boolean {
   return Object.keys(texts).length + sits.length + maps.length === 0
-}
-
-export function withMissing(here: Kit, added: Kit): Kit {
-  const both = (key: string, merge: (mine: string, theirs: string) => string) => {
-    const [mine, theirs] = [here.texts[key], added.texts[key]]
-    return mine !== undefined && theirs !== undefined ? { [key]: merge(mine, theirs) } : {}
-  }
-  const ids = new Set([...here.sits, ...here.maps.map(({ map }) => map)].map(({ id }) => id))
-  return {
-    texts: {
-      ...added.texts,
-      ...here.texts,
-      ...both(standsKey, withMissingStands),
-      ...both(savedListsKey, withMissingLists),
-    },
-    sits: [...here.sits, ...added.sits.filter(({ id }) => !ids.has(id))],
-    maps: [...here.maps, ...added.maps.filter(({ map }) => !ids.has(map.id))],
-  }
-}
-
-function withMissingStands(here: string, added: string): string {
-  const [mine, theirs] = [here, added].map((text) => readStands(new URLSearchParams(text)))
-  const missing = theirs?.filter((stand) => !mine?.some(({ name }) => isSameName(name, stand.name))) ?? []
-  return toStandsQuery([...(mine ?? []), ...missing].slice(0, mostStands)).toString()
 }
 
 export function describeKit({ texts, sits, maps }: Kit): string {

@@ -10,6 +10,7 @@ import { useToday } from '~/tools/use-today'
 import type { Kit, ReadKit } from './kit-file'
 
 const loadFile = lazyModule(() => import('./kit-file'))
+const loadMerge = lazyModule(() => import('./kit-merge'))
 const loadStore = lazyModule(() => import('./kit-store'))
 
 const mostBytes = 200_000_000
@@ -24,12 +25,14 @@ const storageFailed =
 
 interface Found extends ReadKit {
   name: string
-  here: Kit
   words: readonly [inFile: string, isHere: string]
 }
 
+type Merged = Pick<ReadKit, 'kit' | 'leftOut'>
+
 export function KitSection() {
   usePreload(loadFile)
+  usePreload(loadMerge)
   usePreload(loadStore)
   const [found, setFound] = useState<Found>()
   const [message, setMessage] = useState<Message>()
@@ -51,19 +54,34 @@ export function KitSection() {
       downloadText(`hunting-kit-${today}.json`, 'application/json', toKitFile(kit, today))
       return { text: `Saved to a file: ${describeKit(kit)}.` }
     })
-  const write = async (kit: Kit, { here, leftOut }: Pick<Found, 'here' | 'leftOut'>): Promise<Message> => {
-    const { writeKit } = await loadStore()
-    const { describeKit } = await loadFile()
+  /** @param merge makes the new kit from what is here at the moment */
+  const write = async (merge: (here: Kit) => Merged): Promise<Message> => {
+    const [{ describeKit }, { takenBack }] = [await loadFile(), await loadMerge()]
+    const { readKit, writeKit } = await loadStore()
+    const before = await readKit()
+    const { kit, leftOut } = merge(before)
     await writeKit(kit)
     setFound(undefined)
+    const after = await readKit()
     const undo = () => {
       void attempt(async () => {
-        await writeKit(here)
-        return { text: 'All is as it was.' }
+        await writeKit(takenBack({ before, after, now: await readKit() }))
+        return { text: 'What the file brought is taken back.' }
       })
     }
-    const lost = leftOut.length === 0 ? '' : `\nCould not be read: ${leftOut.join(' ')}`
+    const lost = leftOut.length === 0 ? '' : `\nCould not be read or added: ${leftOut.join(' ')}`
     return { text: `Read. Here now: ${describeKit(kit)}.${lost}`, undo }
+  }
+  const add = async ({ kit, leftOut }: ReadKit): Promise<Message> => {
+    const { withMissing } = await loadMerge()
+    return write((here) => {
+      const merged = withMissing(here, kit)
+      return { kit: merged.kit, leftOut: [...leftOut, ...merged.leftOut] }
+    })
+  }
+  const replace = async ({ kit, leftOut }: ReadKit): Promise<Message> => {
+    const { withReplaced } = await loadMerge()
+    return write((here) => ({ kit: withReplaced(here, kit), leftOut }))
   }
   const open = (file: File) =>
     attempt(async () => {
@@ -73,8 +91,8 @@ export function KitSection() {
       const here = await (await loadStore()).readKit()
       const read = readKitFile(await file.text(), file.name, here.sits)
       if (typeof read === 'string') return { text: `${read} Nothing was changed.` }
-      if (isEmpty(here)) return write(read.kit, { here, leftOut: read.leftOut })
-      setFound({ ...read, name: file.name, here, words: [describeKit(read.kit), describeKit(here)] })
+      if (isEmpty(here)) return add(read)
+      setFound({ ...read, name: file.name, words: [describeKit(read.kit), describeKit(here)] })
       return undefined
     })
   return (
@@ -110,8 +128,8 @@ export function KitSection() {
           {found ? (
             <Question
               found={found}
-              onAdd={() => attempt(async () => write((await loadFile()).withMissing(found.here, found.kit), found))}
-              onReplace={() => attempt(() => write(found.kit, found))}
+              onAdd={() => attempt(() => add(found))}
+              onReplace={() => attempt(() => replace(found))}
               onCancel={() => {
                 setFound(undefined)
               }}
@@ -148,7 +166,8 @@ function Question({ found: { name, savedOn, words }, onAdd, onReplace, onCancel 
         {day}, has {inFile}. This browser has {isHere}.
       </p>
       <p className="mt-2 text-base text-soft">
-        Add keeps all that is here, and brings what is missing. Replace deletes what is here.
+        Add keeps all that is here, and brings what is missing. Replace puts what the file has in place of yours; what
+        the file does not have stays. You can undo both.
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void onAdd()}>Add what is missing</Button>

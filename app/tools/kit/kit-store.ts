@@ -10,9 +10,9 @@ export async function readKit(): Promise<Kit> {
   })
   const maps = (await listMaps()).map(async (map) => {
     const picture = await findPicture(map.id)
-    return picture ? [{ map, picture: new Uint8Array(await picture.arrayBuffer()) }] : []
+    return { map, picture: picture && new Uint8Array(await picture.arrayBuffer()) }
   })
-  return { texts: Object.fromEntries(texts), sits: await listSits(), maps: (await Promise.all(maps)).flat() }
+  return { texts: Object.fromEntries(texts), sits: await listSits(), maps: await Promise.all(maps) }
 }
 
 /** Replaces the kit. If the new kit does not fit, the old one stays. */

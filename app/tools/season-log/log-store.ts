@@ -37,14 +37,15 @@ export async function deleteSit(id: string): Promise<void> {
   announce()
 }
 
-/** Replaces all sits with these, or changes nothing. */
+/** Replaces all sits with these, or changes nothing. A sit that this release cannot read stays. */
 export async function replaceSits(sits: readonly Sit[]): Promise<void> {
   const transaction = (await open()).transaction('sits', 'readwrite')
-  await Promise.all([transaction.store.clear(), ...sits.map((sit) => transaction.store.put(sit)), transaction.done])
-  announce()
-}
-
-export async function deleteAllSits(): Promise<void> {
-  await (await open()).clear('sits')
+  const stored = (await transaction.store.getAll()).flatMap((value) => readSit(value).sit?.id ?? [])
+  const gone = stored.filter((id) => !sits.some((sit) => sit.id === id))
+  await Promise.all([
+    ...gone.map((id) => transaction.store.delete(id)),
+    ...sits.map((sit) => transaction.store.put(sit)),
+    transaction.done,
+  ])
   announce()
 }

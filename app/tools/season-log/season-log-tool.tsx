@@ -12,7 +12,7 @@ import { useToday } from '~/tools/use-today'
 import { BlankSheet } from './blank-sheet'
 import { LogBars } from './log-bars'
 import { LogFiles } from './log-files'
-import { deleteAllSits, deleteSit, listSits, onOtherTab, saveSits } from './log-store'
+import { deleteSit, listSits, onOtherTab, replaceSits, saveSits } from './log-store'
 import { toSitText, type Sit, type SitText } from './sit'
 import { forgetDraft, keepSubmitted, readDraft } from './sit-draft'
 import { SitForm } from './sit-form'
@@ -142,7 +142,7 @@ function Log({ today }: { today: string }) {
             return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
           }}
           onDeleteAll={() => {
-            void attempt(deleteAllSits(), () => ({
+            void attempt(replaceSits([]), () => ({
               text: 'All sits are deleted.',
               undo: () => void attempt(saveSits(sits), () => ({ text: 'The log is back.' })),
             }))

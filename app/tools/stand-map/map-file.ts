@@ -13,11 +13,18 @@ export interface MapWithPicture {
   picture: Uint8Array<ArrayBuffer>
 }
 
+/** A browser may have lost the picture, and still has the pins. */
+export interface StoredMap {
+  map: StandMap
+  picture: MapWithPicture['picture'] | undefined
+}
+
 export function toMapFile(map: StandMap, picture: Uint8Array): string {
   return JSON.stringify(toMapRecord(map, picture))
 }
 
-export function toMapRecord(map: StandMap, picture: Uint8Array): z.infer<typeof MapFile> {
+export function toMapRecord(map: StandMap, picture?: Uint8Array): z.infer<typeof MapFile> {
+  if (!picture) return { format: 'stand-map', version: 1, map, picture: '' }
   let text = ''
   for (let at = 0; at < picture.length; at += chunk) text += String.fromCharCode(...picture.subarray(at, at + chunk))
   return { format: 'stand-map', version: 1, map, picture: pictureStart + btoa(text) }
@@ -25,16 +32,21 @@ export function toMapRecord(map: StandMap, picture: Uint8Array): z.infer<typeof 
 
 /** @returns the map with the bytes of its picture, or a sentence that says what is wrong with the file */
 export function readMapFile(text: string, name: string): MapWithPicture | string {
-  const read = parseJson(text)
-  return read === undefined ? `“${name}” is damaged: it is not complete JSON.` : readMapRecord(read, name)
+  const record = parseJson(text)
+  if (record === undefined) return `“${name}” is damaged: it is not complete JSON.`
+  const read = readMapRecord(record, name)
+  if (typeof read === 'string') return read
+  const { map, picture } = read
+  return picture ? { map, picture } : `“${name}” has no picture.`
 }
 
-export function readMapRecord(read: unknown, name: string): MapWithPicture | string {
+export function readMapRecord(read: unknown, name: string): StoredMap | string {
   const { data: file, error } = z.safeParse(MapFile, read)
   if (!file) {
     const at = error.issues[0]?.path.join('.')
     return `“${name}” is not a map saved here${at ? `: “${at}” is missing or wrong` : ''}.`
   }
+  if (file.picture === '') return { map: file.map, picture: undefined }
   const picture = file.picture.startsWith(pictureStart)
     ? fromBase64(file.picture.slice(pictureStart.length))
     : undefined

@@ -2,7 +2,7 @@
 import type { DBSchema } from 'idb'
 import * as z from 'zod/mini'
 import { browserDatabase } from '~/lib/browser-database'
-import type { MapWithPicture } from './map-file'
+import type { StoredMap } from './map-file'
 import { StandMap } from './stand-map.schema'
 
 interface MapsSchema extends DBSchema {
@@ -41,13 +41,18 @@ export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
   announce()
 }
 
-/** Replaces all maps with these, or changes nothing. */
-export async function replaceMaps(maps: readonly MapWithPicture[]): Promise<void> {
+/**
+ * Replaces all maps with these, or changes nothing. A map without a picture keeps the one that is stored. A map that
+ * this release cannot read stays.
+ */
+export async function replaceMaps(maps: readonly StoredMap[]): Promise<void> {
   const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
   const [mapStore, pictures] = [transaction.objectStore('maps'), transaction.objectStore('pictures')]
+  const stored = (await mapStore.getAll()).flatMap((value) => z.safeParse(StandMap, value).data?.id ?? [])
+  const gone = stored.filter((id) => !maps.some(({ map }) => map.id === id))
   await Promise.all([
-    ...[mapStore.clear(), pictures.clear()],
-    ...maps.flatMap(({ map, picture }) => [mapStore.put(map), pictures.put(picture.buffer, map.id)]),
+    ...gone.flatMap((id) => [mapStore.delete(id), pictures.delete(id)]),
+    ...maps.flatMap(({ map, picture }) => [mapStore.put(map), picture && pictures.put(picture.buffer, map.id)]),
     transaction.done,
   ])
   announce()

@@ -5,15 +5,16 @@ import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button'
 import { Fold } from '~/components/ui/fold'
 import { SiteLink } from '~/components/ui/site-link'
+import { countOf } from '~/lib/text'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
-import { isSameName, toFullQuery, withoutStands, withStand, type Stand } from './stand'
+import { isSameName, mostStands, toFullQuery, withoutStands, withStand, type MergedStands, type Stand } from './stand'
 import { renameStand } from './rename-stand'
 import type { StandFilesProps } from './stand-files'
 import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
 import { StandList } from './stand-list'
-import type { StandsState } from './use-stands'
+import type { Kept, StandsState } from './use-stands'
 
 interface MyStandsProps {
   /** The path of the page. */
@@ -33,6 +34,8 @@ interface Done {
   back?: string
   /** Undo also takes back the renaming. */
   undoRename?: () => Promise<void>
+  /** Undo shows the link again, whose stands were kept. */
+  undoKeep?: Kept['undo']
 }
 
 interface Typed {
@@ -65,10 +68,23 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     setMessage(done)
     heading.current?.focus()
   }
-  const before = message?.before
+  const { before, back = '', undoRename, undoKeep } = message ?? {}
   const undo = () => {
-    store(before ?? [], { text: message?.back ?? '' })
-    if (message?.undoRename) void attempt(message.undoRename())
+    if (undoKeep) {
+      show(undoKeep(rest))
+      setMessage({ text: back })
+    } else store(before ?? [], { text: back })
+    if (undoRename) void attempt(undoRename())
+  }
+  const keepShared = () => {
+    const { query: left, merged, undo: undoKeep } = keep(rest)
+    if (left) show(left)
+    setMessage(
+      left
+        ? { text: describeMerged(merged), undoKeep, back: 'Your stands are as they were.' }
+        : { text: 'This browser did not store them: its storage is full or blocked, as in some private windows.' },
+    )
+    heading.current?.focus()
   }
   const rename = async (from: string, to: string) => {
     const { where, undo: undoRename } = await renameStand(from, to)
@@ -76,13 +92,18 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     const text = `${to} is saved. It has its new name ${where}, too.`
     setMessage({ text, before: stands, back: 'The stand has its old name again.', undoRename })
   }
-  const said = message && { text: message.text, ...(before ? { undo } : {}) }
+  const said = message && { text: message.text, ...(before || undoKeep ? { undo } : {}) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = readStandDraft(new FormData(event.currentTarget))
     const { input } = readStandForm(entered, others, { isInAddress: isFromAddress })
     if (input) {
-      store(withStand(stands, input, replaces), { text: `${input.name} is saved.` })
+      const isKnown = stands.some(({ name }) => isSameName(name, replaces ?? input.name))
+      const text = `${input.name} is saved.`
+      store(
+        withStand(stands, input, replaces),
+        isKnown ? { text, before: stands, back: 'The stand is as it was.' } : { text },
+      )
       const isRenamed = replaces !== undefined && replaces !== input.name
       // The stands of an address are usually somebody else's.
       if (isRenamed && !isFromAddress) void attempt(rename(replaces, input.name))
@@ -113,15 +134,7 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
       </div>
       {isFromAddress ? (
         <p className="mt-4 noscript:hidden">
-          <Button
-            onClick={() => {
-              show(keep(rest))
-              setMessage({ text: 'The stands are saved in this browser.' })
-              heading.current?.focus()
-            }}
-          >
-            Keep These Stands
-          </Button>
+          <Button onClick={keepShared}>Keep These Stands</Button>
         </p>
       ) : null}
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
@@ -174,6 +187,17 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
       )}
     </section>
   )
+}
+
+function describeMerged({ added, known, left }: MergedStands): string {
+  const parts = [`${countOf(added, 'stand')} saved in this browser.`]
+  if (known > 0) {
+    parts.push(
+      `${countOf(known, 'stand')} you had already: yours ${known === 1 ? 'stays' : 'stay'}, point and note too.`,
+    )
+  }
+  if (left > 0) parts.push(`${countOf(left, 'stand')} left out: the list has room for ${String(mostStands)}.`)
+  return parts.join(' ')
 }
 
 /** A browser that blocks its storage has no log and no maps to change. */

@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { cleanLine } from '~/lib/text'
-import { mostStands, parseStand, readStands, serializeStand, slopes, toStandsQuery, type Stand } from './stand'
+import {
+  mergeStands,
+  mostStands,
+  parseStand,
+  readStands,
+  serializeStand,
+  slopes,
+  toFullQuery,
+  toLinkStand,
+  toStandsQuery,
+  type Stand,
+} from './stand'
 
 const name = fc
   .string({ minLength: 1, maxLength: 40, unit: 'grapheme-composite' })
@@ -61,5 +72,43 @@ describe('the stands of an address', () => {
   test('are at most sixty', () => {
     const many = Array.from({ length: 90 }, (_, index) => `stand=No.+${String(index)}`).join('&')
     expect(read(many)).toHaveLength(mostStands)
+  })
+})
+
+describe('stands that are added to mine', () => {
+  const list = fc.uniqueArray(stand, { selector: ({ name: each }) => each.toLowerCase(), maxLength: 8 })
+  const named = (all: readonly Stand[], { name: wanted }: Stand) =>
+    all.find(({ name: each }) => each.toLowerCase() === wanted.toLowerCase())
+
+  test('never take a point, a note or anything else from mine, through any number of links and files', () => {
+    fc.assert(
+      fc.property(list, list, (mine, theirs) => {
+        const { stands, added, known } = mergeStands(mine, theirs)
+        const stored = readStands(toFullQuery(stands))
+        expect(stored).toEqual(stands)
+        for (const one of mine) {
+          const given = Object.entries(one).filter(([, value]) => value !== undefined && String(value) !== '')
+          expect(named(stored, one)).toMatchObject(Object.fromEntries(given))
+        }
+        for (const one of theirs) expect(named(stored, one)).toBeDefined()
+        expect([added, known]).toEqual([stands.length - mine.length, theirs.length - added])
+        expect(mergeStands(stands, theirs).stands).toEqual(stands)
+        expect(mergeStands(mine, mine.map(toLinkStand)).stands).toEqual(mine)
+      }),
+    )
+  })
+
+  test('fill in what mine lacks, and count those that there is no room for', () => {
+    const point = { latitude: 40.1, longitude: -82.7 }
+    const mine: Stand[] = [{ name: 'Oak', goodWinds: [], note: 'Mine' }]
+    const theirs: Stand[] = [{ name: 'oak', goodWinds: ['N'], access: 'S', point, note: 'Theirs' }]
+    expect(mergeStands(mine, theirs)).toEqual({
+      stands: [{ name: 'Oak', goodWinds: ['N'], access: 'S', slope: undefined, point, note: 'Mine' }],
+      added: 0,
+      known: 1,
+      left: 0,
+    })
+    const many = Array.from({ length: mostStands + 2 }, (_, index) => ({ name: String(index), goodWinds: [] }))
+    expect(mergeStands([], many)).toMatchObject({ added: mostStands, left: 2 })
   })
 })

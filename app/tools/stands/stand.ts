@@ -11,13 +11,17 @@ export type WindId = Direction['id']
 /** A slope is named for the side that it faces: a stand on the east slope looks downhill to the east. */
 export type SlopeId = Lowercase<Direction['name']> | 'ridge-top' | 'bottom' | 'flat'
 
-export interface Stand {
+/** What a shared link tells of a stand. */
+export interface LinkStand {
   name: string
   /** The list is empty if nobody named any. */
   goodWinds: readonly WindId[]
   /** The direction you come from on the walk in. */
   access?: WindId | undefined
   slope?: SlopeId | undefined
+}
+
+export interface Stand extends LinkStand {
   point?: StandPoint | undefined
   note?: string | undefined
 }
@@ -57,9 +61,13 @@ export function readStands(query: URLSearchParams): Stand[] {
   }, [])
 }
 
-/** Writes only the stands, without their points and notes, for a link that others may get. */
-export function toStandsQuery(stands: readonly Stand[]): URLSearchParams {
-  return toFullQuery(stands.map(({ name, goodWinds, access, slope }) => ({ name, goodWinds, access, slope })))
+/** Writes only the stands, without their points and notes, for a link that others may get. Storage needs `toFullQuery`. */
+export function toStandsQuery(stands: readonly LinkStand[]): URLSearchParams {
+  return toFullQuery(stands.map(toLinkStand))
+}
+
+export function toLinkStand({ name, goodWinds, access, slope }: LinkStand): LinkStand {
+  return { name, goodWinds, access, slope }
 }
 
 /** Writes only the stands, with all that is known of them. */
@@ -83,6 +91,43 @@ export function withStand(stands: readonly Stand[], stand: Stand, replaces = sta
     return others.map((other) => (isSameName(other.name, replaces) ? stand : other))
   }
   return others.length < mostStands ? [...others, stand] : others
+}
+
+export interface MergedStands {
+  stands: Stand[]
+  added: number
+  /** So many were in the list already. */
+  known: number
+  /** For so many the list had no room. */
+  left: number
+}
+
+/** Adds stands of a link or a file. A stand of mine keeps all that it has, and gets only what it lacks. */
+export function mergeStands(mine: readonly Stand[], theirs: readonly Stand[]): MergedStands {
+  const known = theirs.filter(({ name }) => mine.some((each) => isSameName(each.name, name)))
+  const missing = theirs.filter((stand) => !known.includes(stand))
+  const added = missing.slice(0, Math.max(0, mostStands - mine.length))
+  const filled = mine.map((stand) => {
+    const other = known.find(({ name }) => isSameName(name, stand.name))
+    return other ? fillStand(stand, other) : stand
+  })
+  return {
+    stands: [...filled, ...added],
+    added: added.length,
+    known: known.length,
+    left: missing.length - added.length,
+  }
+}
+
+function fillStand(stand: Stand, other: Stand): Stand {
+  return {
+    name: stand.name,
+    goodWinds: stand.goodWinds.length === 0 ? other.goodWinds : stand.goodWinds,
+    access: stand.access ?? other.access,
+    slope: stand.slope ?? other.slope,
+    point: stand.point ?? other.point,
+    note: stand.note ?? other.note,
+  }
 }
 
 export function isSameName(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 /** This browser saves my stands. An address with stands shows its own, and leaves the saved ones alone. */
 import { storedText } from '~/lib/use-stored-text'
-import { readStands, toFullQuery, withoutStands, withStand, type Stand } from './stand'
+import { mergeStands, readStands, toFullQuery, withoutStands, type MergedStands, type Stand } from './stand'
 
 const stored = storedText('stagwise-stands', { isPersistent: true })
 
@@ -26,8 +26,16 @@ export interface StandsState {
   isFromAddress: boolean
   /** Saves other stands and returns the address without them; those of an address stay in it. */
   change: (query: URLSearchParams, stands: readonly Stand[]) => URLSearchParams
-  /** Adds the address's stands to the saved ones, and returns the address without them. */
-  keep: (query: URLSearchParams) => URLSearchParams
+  /** Adds the address's stands to the saved ones. */
+  keep: (query: URLSearchParams) => Kept
+}
+
+export interface Kept {
+  /** The address without the stands; undefined if this browser did not store them. */
+  query: URLSearchParams | undefined
+  merged: MergedStands
+  /** Saves what was saved before, and returns the address with the stands of the link. */
+  undo: (query: URLSearchParams) => URLSearchParams
 }
 
 export function useStands(address: URLSearchParams): StandsState {
@@ -40,11 +48,17 @@ export function useStands(address: URLSearchParams): StandsState {
     stands: isFromAddress ? shared : saved,
     isFromAddress,
     change: (query, stands) => (isFromAddress ? withStandsOf(query, stands) : store(query, stands)),
-    keep: (query) =>
-      store(
-        query,
-        shared.reduce<Stand[]>((all, stand) => withStand(all, stand), saved),
-      ),
+    keep: (query) => {
+      const merged = mergeStands(saved, shared)
+      return {
+        query: saveStands(merged.stands) ? withoutStands(query) : undefined,
+        merged,
+        undo: (now) => {
+          saveStands(saved)
+          return withStandsOf(now, shared)
+        },
+      }
+    },
   }
 }
 

@@ -1,0 +1,85 @@
+/** What a browser keeps is only added to, or replaced by what a file has. */
+import { savedListsKey, withMissingLists } from '~/tools/checklist/saved-marks'
+import type { StoredMap } from '~/tools/stand-map/map-file'
+import { mergeStands, mostStands, readStands, toFullQuery } from '~/tools/stands/stand'
+import { countOf } from '~/lib/text'
+import { standsKey, type Kit } from './kit-file'
+
+/** Adds what is missing here. Nothing here changes but for parts that were empty. */
+export function withMissing(here: Kit, added: Kit): { kit: Kit; leftOut: string[] } {
+  const stands = mergeStands(readStandText(here), readStandText(added))
+  const [mine, theirs] = [here, added].map(({ texts }) => texts[savedListsKey])
+  const texts = {
+    ...added.texts,
+    ...here.texts,
+    ...(standsKey in here.texts || standsKey in added.texts
+      ? { [standsKey]: toFullQuery(stands.stands).toString() }
+      : {}),
+    ...(mine !== undefined && theirs !== undefined ? { [savedListsKey]: withMissingLists(mine, theirs) } : {}),
+  }
+  const ids = new Set([...here.sits, ...here.maps.map(({ map }) => map)].map(({ id }) => id))
+  const withPicture = ({ map, picture }: StoredMap) => ({
+    map,
+    picture: picture ?? added.maps.find((other) => other.map.id === map.id)?.picture,
+  })
+  return {
+    kit: {
+      texts,
+      sits: [...here.sits, ...added.sits.filter(({ id }) => !ids.has(id))],
+      maps: [...here.maps.map(withPicture), ...added.maps.filter(({ map }) => !ids.has(map.id))],
+    },
+    leftOut:
+      stands.left === 0
+        ? []
+        : [`${countOf(stands.left, 'stand')} left out: the list has room for ${String(mostStands)}.`],
+  }
+}
+
+/** Puts what a file has in the place of what is here. What the file does not have stays. */
+export function withReplaced(here: Kit, { texts, sits, maps }: Kit): Kit {
+  return {
+    texts: { ...here.texts, ...texts },
+    sits: sits.length === 0 ? here.sits : sits,
+    maps: maps.length === 0 ? here.maps : maps,
+  }
+}
+
+interface Kits {
+  before: Kit
+  after: Kit
+  now: Kit
+}
+
+/** Takes back what turned `before` into `after`, and leaves alone what has changed since. */
+export function takenBack(kits: Kits): Kit {
+  return {
+    texts: Object.fromEntries(rowsBack(kits, ({ texts }) => Object.entries(texts))),
+    sits: [...rowsBack(kits, ({ sits }) => sits.map((sit) => [sit.id, sit])).values()],
+    maps: [
+      ...rowsBack(
+        kits,
+        ({ maps }) => maps.map((each) => [each.map.id, each]),
+        ({ map }) => map,
+      ).values(),
+    ],
+  }
+}
+
+/** @param partOf the part of a row that may change: a picture never does, and has millions of bytes */
+function rowsBack<Row>(
+  { before, after, now }: Kits,
+  rowsOf: (kit: Kit) => [string, Row][],
+  partOf: (row: Row) => unknown = (row) => row,
+): Map<string, Row> {
+  const [old, present] = [new Map(rowsOf(before)), new Map(rowsOf(now))]
+  for (const [id, row] of rowsOf(after)) {
+    const current = present.get(id)
+    if (current === undefined) old.delete(id)
+    else if (JSON.stringify(partOf(current)) === JSON.stringify(partOf(row))) present.delete(id)
+  }
+  return new Map([...old, ...present])
+}
+
+function readStandText({ texts }: Kit) {
+  return readStands(new URLSearchParams(texts[standsKey] ?? ''))
+}
