@@ -48,8 +48,8 @@ export function StoredBox() {
         </li>
         <li>
           <strong>
-            Your ground, stands, hunt-day sheet, season log, checklists, and the state, weapon, species and units you
-            last chose:
+            Your ground, stands, hunt-day sheet, season log, camera visits, checklists, and the state, weapon, species
+            and units you last chose:
           </strong>{' '}
           nothing. With JavaScript on, your browser keeps them, and copies of pages for places without a signal, on your
           own device.

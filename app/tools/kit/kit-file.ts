@@ -4,6 +4,7 @@ import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { isSavedLists, savedListsKey } from '~/tools/checklist/saved-marks'
 import { isUnchecked, readStoredGround } from '~/tools/ground/stored-ground'
 import { readHuntDayQuery } from '~/tools/hunt-day/hunt-day.schema'
+import { cameraVisitsKey, parseVisits, serializeVisits } from '~/tools/season-log/camera-visit'
 import type { Sit } from '~/tools/season-log/sit'
 import { readLogFile, readLogRecord, toLogRecord } from '~/tools/season-log/sit-files'
 import type { ImportedLog } from '~/tools/season-log/log-csv'
@@ -25,6 +26,7 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-ground': (text) => readStoredGround(text) !== undefined || isUnchecked(text),
   [standsKey]: (text) => readStands(new URLSearchParams(text)).length > 0,
   [savedListsKey]: isSavedLists,
+  [cameraVisitsKey]: (text) => parseVisits(text).length > 0 || text === serializeVisits([]),
   'stagwise-week': isStoredWeek,
   'stagwise-hunt-day': (text) => Object.keys(readHuntDayQuery(new URLSearchParams(text)).errors).length === 0,
   'stagwise-weapon': isOneOf(huntTypes),
@@ -102,11 +104,12 @@ export function readKitFile(text: string, name: string, here: readonly Sit[] = [
   }
 }
 
-function readLog({ sits, refused, unclear }: ImportedLog, name: string): ReadKit | string {
+function readLog({ sits, visits, refused, unclear }: ImportedLog, name: string): ReadKit | string {
   if (unclear !== undefined)
     return `The dates in “${name}” may be two days each. Open it in the Season Log, which asks.`
-  if (sits.length === 0) return `Nothing in “${name}” can be read. ${refused.join(' ')}`.trim()
-  return { kit: { ...emptyKit, sits }, leftOut: refused }
+  if (sits.length + visits.length === 0) return `Nothing in “${name}” can be read. ${refused.join(' ')}`.trim()
+  const texts = visits.length === 0 ? {} : { [cameraVisitsKey]: serializeVisits(visits) }
+  return { kit: { ...emptyKit, texts, sits }, leftOut: refused }
 }
 
 const JsonObject = z.record(z.string(), z.unknown())
@@ -119,10 +122,12 @@ export function isEmpty({ texts, sits, maps }: Kit): boolean {
 
 export function describeKit({ texts, sits, maps }: Kit): string {
   const stands = readStands(new URLSearchParams(texts[standsKey] ?? '')).length
+  const visits = parseVisits(texts[cameraVisitsKey] ?? '').length
   const parts = [
     'stagwise-ground' in texts ? 'your ground' : '',
     stands === 0 ? '' : countOf(stands, 'stand'),
     sits.length === 0 ? '' : countOf(sits.length, 'sit'),
+    visits === 0 ? '' : countOf(visits, 'camera visit'),
     maps.length === 0 ? '' : countOf(maps.length, 'map'),
     savedListsKey in texts ? 'your checklists' : '',
     'stagwise-hunt-day' in texts ? 'the names on your hunt-day sheet' : '',

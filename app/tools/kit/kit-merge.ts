@@ -1,5 +1,6 @@
 /** What a browser keeps is only added to, or replaced by what a file has. */
 import { savedListsKey, withMissingLists } from '~/tools/checklist/saved-marks'
+import { cameraVisitsKey, mergeVisits, parseVisits, serializeVisits } from '~/tools/season-log/camera-visit'
 import type { StoredMap } from '~/tools/stand-map/map-file'
 import { mergeStands, mostStands, readStands, toFullQuery } from '~/tools/stands/stand'
 import { countOf } from '~/lib/text'
@@ -8,14 +9,18 @@ import { standsKey, type Kit } from './kit-file'
 /** Adds what is missing here. Nothing here changes but for parts that were empty. */
 export function withMissing(here: Kit, added: Kit): { kit: Kit; leftOut: string[] } {
   const stands = mergeStands(readStandText(here), readStandText(added))
-  const [mine, theirs] = [here, added].map(({ texts }) => texts[savedListsKey])
+  const both = (key: string, merge: (mine: string, theirs: string) => string) => {
+    const [mine, theirs] = [here.texts[key], added.texts[key]]
+    return mine !== undefined && theirs !== undefined ? { [key]: merge(mine, theirs) } : {}
+  }
   const texts = {
     ...added.texts,
     ...here.texts,
+    ...both(savedListsKey, withMissingLists),
+    ...both(cameraVisitsKey, (mine, theirs) => serializeVisits(mergeVisits(parseVisits(mine), parseVisits(theirs)))),
     ...(standsKey in here.texts || standsKey in added.texts
       ? { [standsKey]: toFullQuery(stands.stands).toString() }
       : {}),
-    ...(mine !== undefined && theirs !== undefined ? { [savedListsKey]: withMissingLists(mine, theirs) } : {}),
   }
   const ids = new Set([...here.sits, ...here.maps.map(({ map }) => map)].map(({ id }) => id))
   const withPicture = ({ map, picture }: StoredMap) => ({

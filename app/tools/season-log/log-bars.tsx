@@ -16,7 +16,7 @@ export function LogBars({ sits }: { sits: readonly Sit[] }) {
       </p>
     )
   }
-  const { sunrise, sunset, wind, stand, sitsWithoutLight, deerWithoutTime } = summary
+  const { sunrise, sunset, wind, stand, sitsWithoutLight, deerWithoutTime, deerOutsideSits } = summary
   return (
     <section aria-labelledby="bars">
       <h2 id="bars">Deer per sit</h2>
@@ -26,6 +26,9 @@ export function LogBars({ sits }: { sits: readonly Sit[] }) {
           ? ''
           : ` ${countOf(sitsWithoutLight, 'sit')} without a place ${sitsWithoutLight === 1 ? 'is' : 'are'} not in the bars by light.`}
         {deerWithoutTime === 0 ? '' : ` ${String(deerWithoutTime)} deer without a time are not in them either.`}
+        {deerOutsideSits === 0
+          ? ''
+          : ` ${String(deerOutsideSits)} deer at a time outside their sit are not in the bars by light.`}
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <Bars title="By minutes from sunrise" bars={sunrise} />

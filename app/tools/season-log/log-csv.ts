@@ -12,10 +12,12 @@ import {
   type CsvRow,
 } from '~/lib/read-csv'
 import { cleanLine } from '~/lib/text'
+import { readVisit, type CameraVisit } from './camera-visit'
 import { readSit, winds, type Sit } from './sit'
 
 export interface ImportedLog {
   sits: Sit[]
+  visits: CameraVisit[]
   unit: 'line' | 'sit'
   found: number
   left: number
@@ -30,7 +32,15 @@ export interface LogContext {
   order?: DateOrder | undefined
 }
 
-export const nothingRead: ImportedLog = { sits: [], unit: 'line', found: 0, left: 0, refused: [], ignored: [] }
+export const nothingRead: ImportedLog = {
+  sits: [],
+  visits: [],
+  unit: 'line',
+  found: 0,
+  left: 0,
+  refused: [],
+  ignored: [],
+}
 
 export function noLog(reason: string): ImportedLog {
   return { ...nothingRead, refused: [`This is not a season log: ${reason}.`] }
@@ -39,6 +49,8 @@ export function noLog(reason: string): ImportedLog {
 export const ofSit = ['id', 'date', 'from', 'to', 'place', 'stand', 'wind', 'note', 'ground'] as const
 export const ofSighting = ['time', 'what', 'count'] as const
 export const columns = [...ofSit, ...ofSighting]
+/** A line that names a camera is a camera visit, and no sit. */
+export const ofVisit = ['camera', 'pictures', 'camera time'] as const
 
 type Values = Readonly<Record<(typeof columns)[number], string>>
 
@@ -72,14 +84,16 @@ export function readLogCsv(text: string, { sits: stored = [], order }: LogContex
   const refuse: Refuse = ({ line, lastLine }, reason, cell) => {
     faults.push({ line, lastLine, reason, ...(cell ? { cell } : {}) })
   }
-  const lines = rows
-    .filter((row) => {
-      const broken = formulaErrorsIn(row, columns)
-      if (row.fault !== undefined) refuse(row, row.fault)
-      for (const cell of broken) refuse(row, formulaErrorReason, cell)
-      return row.fault === undefined && broken.length === 0
-    })
+  const whole = rows.filter((row) => {
+    const broken = formulaErrorsIn(row, columns)
+    if (row.fault !== undefined) refuse(row, row.fault)
+    for (const cell of broken) refuse(row, formulaErrorReason, cell)
+    return row.fault === undefined && broken.length === 0
+  })
+  const lines = whole
+    .filter(({ cell }) => cell('camera').trim() === '')
     .map((row) => ({ row, values: valuesOf(row, fileOrder) }))
+  const visits = whole.flatMap((row) => readVisitLine(row, fileOrder, refuse) ?? [])
   const groups = groupLines(lines, refuse)
   const free = stored.filter(({ id }) => !groups.some(({ head }) => head.values.id === id))
   const sits = groups.flatMap((group) => readSitLines(group, free, refuse) ?? [])
@@ -87,6 +101,7 @@ export function readLogCsv(text: string, { sits: stored = [], order }: LogContex
   return {
     ...nothingRead,
     sits,
+    visits,
     found: rows.length,
     left: new Set(faults.map(({ line }) => line)).size,
     refused: describeFaults(faults),
@@ -97,7 +112,7 @@ export function readLogCsv(text: string, { sits: stored = [], order }: LogContex
 }
 
 function isOurs(name: string): boolean {
-  return columns.some((column) => column === name)
+  return [...columns, ...ofVisit].some((column) => column === name)
 }
 
 /** Leaves unreadable values as they are, to be refused later. */
@@ -122,10 +137,34 @@ function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
 }
 
 function toClock(text: string): string {
+  return toSeconds(text)?.slice(0, 5) ?? text
+}
+
+function toSeconds(text: string): string | undefined {
   const seconds = readTimeOfDay(text)
-  if (seconds === undefined) return text
-  const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
-  return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
+  return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(11, 19)
+}
+
+function readVisitLine(row: CsvRow, order: DateOrder | undefined, refuse: Refuse): CameraVisit | undefined {
+  const text = (name: string) => cleanLine(row.cell(name))
+  if (text('camera') === '') return undefined
+  const at = `${readDay(text('date'), order) ?? text('date')}T${toSeconds(text('time')) ?? text('time')}`
+  const [day = '', ...time] = text('camera time').split(/[T ]/)
+  const [cameraDay, cameraTime] = [readDay(day, order), toSeconds(time.join(' '))]
+  const visit = readVisit({
+    id: text('id') || `${at} ${text('camera')}`,
+    camera: text('camera'),
+    stand: text('stand'),
+    at,
+    taken: cameraDay === undefined || cameraTime === undefined ? '' : `${cameraDay}T${cameraTime}`,
+    pictures: Number(text('pictures')),
+    what: text('what'),
+    place: text('place'),
+    ground: text('ground'),
+  })
+  if (typeof visit !== 'string') return visit
+  refuse(row, visit)
+  return undefined
 }
 
 /** Lines match by the id; lines without one belong to the sit of the same day, hours and stand. */

@@ -10,8 +10,9 @@ import { countOf } from '~/lib/text'
 import { lazyModule, unlessNotLoaded, usePreload } from '~/tools/lazy-module'
 import { Said, type Message } from '~/tools/said'
 import { myGroundPath, toolPath } from '~/paths'
+import type { CameraVisit } from './camera-visit'
 import type { ImportedLog } from './log-csv'
-import type { Sit } from './sit'
+import { isOutside, type Sit } from './sit'
 
 const mostBytes = 5_000_000
 
@@ -26,12 +27,21 @@ const loadReader = lazyModule(() => import('~/lib/read-csv'))
 interface LogFilesProps {
   sits: readonly Sit[]
   today: string
-  /** @returns how many of the sits were there before; undefined if they could not be stored */
-  onImport: (sits: readonly Sit[]) => Promise<number | undefined>
+  visits: readonly CameraVisit[]
+  /** @returns undefined if they could not be stored */
+  onImport: (log: ImportedLog) => Promise<Imported | undefined>
   onDeleteAll: () => void
 }
 
-export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) {
+export interface Imported {
+  /** So many of the sits were there before, and were replaced. */
+  known: number
+  /** So many camera visits were added. */
+  visits: number
+  undo: () => Promise<void>
+}
+
+export function LogFiles({ sits, visits, today, onImport, onDeleteAll }: LogFilesProps) {
   usePreload(loadFiles)
   usePreload(loadReader)
   const [unclear, setUnclear] = useState<{ text: string; date: string }>()
@@ -51,8 +61,17 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
     const log = readLogFile(text, { sits, order })
     setUnclear(log.unclear === undefined ? undefined : { text, date: log.unclear })
     if (log.unclear !== undefined) return
-    const known = await onImport(log.sits)
-    say(known === undefined ? 'Nothing was added.' : describe(log, known, today))
+    const imported = await onImport(log)
+    if (!imported) {
+      say('Nothing was added.')
+      return
+    }
+    const undo = () => {
+      void imported.undo().then(() => {
+        say('The log is as it was.')
+      })
+    }
+    setMessage({ text: describe(log, imported, today), undo })
   }
   const open = async (file: File) => {
     setUnclear(undefined)
@@ -74,13 +93,13 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
         is on <SiteLink to={`${myGroundPath}#kit`}>My Ground: everything in one file</SiteLink>.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {sits.length === 0 ? null : (
+        {sits.length + visits.length === 0 ? null : (
           <>
             <Button
               look="secondary"
               onClick={() => {
                 attempt(async () => {
-                  downloadText('season-log.csv', 'text/csv', (await loadFiles()).toCsv(sits))
+                  downloadText('season-log.csv', 'text/csv', (await loadFiles()).toCsv(sits, visits))
                 })
               }}
             >
@@ -90,7 +109,7 @@ export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) 
               look="secondary"
               onClick={() => {
                 attempt(async () => {
-                  downloadText('season-log.json', 'application/json', (await loadFiles()).toJson(sits))
+                  downloadText('season-log.json', 'application/json', (await loadFiles()).toJson(sits, visits))
                 })
               }}
             >
@@ -179,11 +198,16 @@ function WhichDay({ date, onChoose }: WhichDayProps) {
   )
 }
 
-/** @param known how many of the sits were in the log before */
-function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, known: number, today: string): string {
+function describe(log: ImportedLog, { known, visits }: Imported, today: string): string {
+  const { sits, unit, found, left, refused, ignored } = log
+  const outside = sits.flatMap((sit) => sit.sightings.filter(({ time }) => isOutside(sit, time))).length
   const future = sits.filter(({ date }) => date > today).map(({ date }) => longDay(date))
   const parts = [`${countOf(sits.length - known, 'sit')} added.`]
   if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
+  if (log.visits.length > 0) parts.push(`${countOf(visits, 'camera visit')} added.`)
+  if (outside > 0) {
+    parts.push(`${countOf(outside, 'sighting')} at a time outside the sit: kept, but in no bar by light.`)
+  }
   if (future.length > 0) {
     parts.push(`${countOf(future.length, 'sit')} dated in the future (${future.join('; ')}): check the year.`)
   }

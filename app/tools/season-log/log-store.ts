@@ -32,8 +32,9 @@ export async function saveSits(sits: readonly Sit[]): Promise<number> {
   return known
 }
 
-export async function deleteSit(id: string): Promise<void> {
-  await (await open()).delete('sits', id)
+export async function deleteSits(ids: readonly string[]): Promise<void> {
+  const transaction = (await open()).transaction('sits', 'readwrite')
+  await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done])
   announce()
 }
 

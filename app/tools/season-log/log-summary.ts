@@ -1,7 +1,7 @@
 import { readStoredGround } from '~/tools/ground/stored-ground'
 import { readSun } from '~/tools/legal-light/sky-day'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
-import { cameraIdStart, deerIn, windName, type Sit } from './sit'
+import { deerIn, isOfCamera, isOutside, windName, type Sit } from './sit'
 
 /** A bar never appears without the number of sits it rests on. */
 export interface LogBar {
@@ -19,6 +19,7 @@ interface LogSummary {
   stand: LogBar[]
   sitsWithoutLight: number
   deerWithoutTime: number
+  deerOutsideSits: number
 }
 
 /** With fewer sits, chance says more than the deer. */
@@ -34,7 +35,7 @@ const millisecondsPerMinute = 60_000
 
 /** Leaves out the entries of cameras: a camera sits longer than a hunter, and sees what no hunter was there for. */
 export function summarizeLog(entries: readonly Sit[]): LogSummary {
-  const sits = entries.filter(({ id }) => !id.startsWith(cameraIdStart))
+  const sits = entries.filter((sit) => !isOfCamera(sit))
   const lit = sits.flatMap((sit) => {
     const light = lightOf(sit)
     return light ? [{ sit, light }] : []
@@ -57,6 +58,9 @@ export function summarizeLog(entries: readonly Sit[]): LogSummary {
     sitsWithoutLight: sits.length - lit.length,
     deerWithoutTime: sumOf(
       sits.flatMap(({ sightings }) => sightings.filter(({ time }) => time === '')).map(({ count }) => count),
+    ),
+    deerOutsideSits: sumOf(
+      sits.flatMap((sit) => sit.sightings.filter(({ time }) => isOutside(sit, time))).map(({ count }) => count),
     ),
   }
 }
@@ -82,7 +86,7 @@ function binsOf(
     const there = sits.filter(({ sit, at }) => minutesOf(sit.from) - at < end && minutesOf(sit.to) - at > start)
     const seen = there.flatMap(({ sit, at }) =>
       sit.sightings.filter(({ time }) => {
-        if (time === '') return false
+        if (time === '' || isOutside(sit, time)) return false
         const offset = minutesOf(time) - at
         return offset >= start && offset < end
       }),

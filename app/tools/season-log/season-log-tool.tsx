@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
@@ -11,12 +11,16 @@ import { Said, type Message } from '~/tools/said'
 import { useToday } from '~/tools/use-today'
 import { BlankSheet } from './blank-sheet'
 import { LogBars } from './log-bars'
-import { LogFiles } from './log-files'
-import { deleteSit, listSits, onOtherTab, replaceSits, saveSits } from './log-store'
-import { toSitText, type Sit, type SitText } from './sit'
+import type { ImportedLog } from './log-csv'
+import { LogFiles, type Imported } from './log-files'
+import { CameraVisitList } from './camera-visit-list'
+import { mergeVisits } from './camera-visit'
+import { deleteSits, listSits, onOtherTab, replaceSits, saveSits } from './log-store'
+import { isOfCamera, toSitText, type Sit, type SitText } from './sit'
 import { forgetDraft, keepSubmitted, readDraft } from './sit-draft'
 import { SitForm } from './sit-form'
 import { SitList } from './sit-list'
+import { readCameraVisits, saveCameraVisits, useCameraVisits } from './use-camera-visits'
 
 const storageFailed =
   'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
@@ -45,6 +49,8 @@ function Log({ today }: { today: string }) {
   const fresh = useFreshSit(today, freshId)
   const [opened, setOpened] = useState<Sit[]>()
   const sits = opened ?? []
+  const hunted = sits.filter((sit) => !isOfCamera(sit))
+  const visits = useCameraVisits()
   const [edited, setEdited] = useState<SitText>()
   const [message, setMessage] = useState<Message>()
   const formRef = useRef<HTMLDivElement>(null)
@@ -87,11 +93,53 @@ function Log({ today }: { today: string }) {
   }
 
   const save = async (sit: Sit) => {
-    const isNew = !sits.some(({ id }) => id === sit.id)
+    const before = sits.filter(({ id }) => id === sit.id)
     await attempt(saveSits([sit]), () => {
       startFresh()
-      return { text: isNew ? 'Sit saved.' : 'Sit changed.' }
+      if (before.length === 0) return { text: 'Sit saved.' }
+      return {
+        text: 'Sit changed.',
+        undo: () => void attempt(saveSits(before), () => ({ text: 'The sit is as it was.' })),
+      }
     })
+  }
+
+  const changeVisits: ComponentProps<typeof CameraVisitList>['onChange'] = (next, { text, back, moved = [] }) => {
+    const before = readCameraVisits()
+    if (!saveCameraVisits(next)) {
+      setMessage({ text: storageFailed })
+      return
+    }
+    const undo = () => {
+      saveCameraVisits(before)
+      // A browser that blocks its database has no sits to move.
+      if (moved.length === 0) setMessage({ text: back })
+      else void attempt(saveSits(moved), () => ({ text: back }))
+    }
+    if (moved.length === 0) setMessage({ text, undo })
+    else void attempt(deleteSits(moved.map(({ id }) => id)), () => ({ text, undo }))
+  }
+
+  const addFile = async (log: ImportedLog): Promise<Imported | undefined> => {
+    const [before, visitsBefore] = [await listSits(), readCameraVisits()]
+    const replaced = before.filter(({ id }) => log.sits.some((sit) => sit.id === id))
+    const merged = mergeVisits(visitsBefore, log.visits)
+    if (merged.length > visitsBefore.length && !saveCameraVisits(merged)) {
+      setMessage({ text: storageFailed })
+      return undefined
+    }
+    if (!(await attempt(saveSits(log.sits), () => ({ text: '' })))) return undefined
+    return {
+      known: replaced.length,
+      visits: merged.length - visitsBefore.length,
+      async undo() {
+        saveCameraVisits(visitsBefore)
+        await attempt(
+          deleteSits(log.sits.map(({ id }) => id)).then(() => saveSits(replaced)),
+          () => ({ text: '' }),
+        )
+      },
+    }
   }
 
   const draft = useHydrated() ? readDraft() : undefined
@@ -106,7 +154,7 @@ function Log({ today }: { today: string }) {
           hint={fresh.hint}
           today={fresh.values.date}
           timeZone={fresh.timeZone}
-          sits={sits}
+          sits={hunted}
           onSave={save}
           onCancel={() => {
             startFresh()
@@ -119,7 +167,7 @@ function Log({ today }: { today: string }) {
         Opening your log.
       </p>
       <div className={`space-y-12 print:space-y-4 ${opened ? '' : 'returning:hidden'}`}>
-        <LogBars sits={sits} />
+        <LogBars sits={hunted} />
         <SitList
           sits={sits}
           onEdit={(sit) => {
@@ -128,19 +176,18 @@ function Log({ today }: { today: string }) {
             formRef.current?.querySelector('h2')?.focus()
           }}
           onDelete={(sit) => {
-            void attempt(deleteSit(sit.id), () => ({
+            void attempt(deleteSits([sit.id]), () => ({
               text: `Sit of ${longDay(sit.date)} deleted.`,
               undo: () => void attempt(saveSits([sit]), () => ({ text: 'Sit restored.' })),
             }))
           }}
         />
+        <CameraVisitList visits={visits} sits={sits} onChange={changeVisits} />
         <LogFiles
           sits={sits}
+          visits={visits}
           today={fresh.values.date}
-          onImport={async (found) => {
-            const saved = saveSits(found)
-            return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
-          }}
+          onImport={addFile}
           onDeleteAll={() => {
             void attempt(replaceSits([]), () => ({
               text: 'All sits are deleted.',

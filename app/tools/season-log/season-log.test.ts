@@ -353,6 +353,16 @@ describe('the bars', () => {
     expect(sunset).toEqual([])
   })
 
+  test('by light hold no sighting from outside its sit', () => {
+    const sightings = [
+      { time: '06:55', what: 'doe', count: 1 },
+      { time: '07:05', what: 'doe', count: 2 },
+    ]
+    const { sunrise, deerOutsideSits } = summarizeLog([{ ...sit, from: '07:00', sightings }])
+    expect(sunrise.reduce((sum, { deer }) => sum + deer, 0)).toBe(2)
+    expect(deerOutsideSits).toBe(1)
+  })
+
   test('say what they leave out', () => {
     const timeless = { time: '', what: 'buck', count: 3 }
     const summary = summarizeLog([sit, { ...sit, ground: '', sightings: [timeless] }])

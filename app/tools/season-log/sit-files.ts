@@ -8,24 +8,33 @@ import {
   nothingRead,
   ofSighting,
   ofSit,
+  ofVisit,
   readLogCsv,
   type ImportedLog,
   type LogContext,
 } from './log-csv'
+import { readVisits, type CameraVisit } from './camera-visit'
 import { readSit, type Sit } from './sit'
 
-export function toCsv(sits: readonly Sit[]): string {
+export function toCsv(sits: readonly Sit[], visits: readonly CameraVisit[] = []): string {
   const records = sits.flatMap(({ sightings, ...sit }) =>
     (sightings.length === 0 ? [undefined] : sightings).map((sighting) => [
       ...ofSit.map((name) => sit[name]),
       ...ofSighting.map((name) => sighting?.[name] ?? ''),
     ]),
   )
-  return csvHead(columns) + csvRecords(records)
+  if (visits.length === 0) return csvHead(columns) + csvRecords(records)
+  const visitRecords = visits.map(({ id, at, place, stand, ground, what, camera, pictures, taken }) => {
+    const ofNoSit = ''
+    const [date, time] = [at.slice(0, 10), at.slice(11)]
+    const sitCells = [id, date, ofNoSit, ofNoSit, place, stand, ofNoSit, ofNoSit, ground]
+    return [...sitCells, time, what, ofNoSit, camera, pictures, taken]
+  })
+  return csvHead([...columns, ...ofVisit]) + csvRecords([...records, ...visitRecords])
 }
 
-export function toJson(sits: readonly Sit[]): string {
-  return JSON.stringify(toLogRecord(sits), undefined, 2)
+export function toJson(sits: readonly Sit[], visits: readonly CameraVisit[] = []): string {
+  return JSON.stringify({ ...toLogRecord(sits), ...(visits.length === 0 ? {} : { visits }) }, undefined, 2)
 }
 
 export function toLogRecord(sits: readonly Sit[]) {
@@ -53,6 +62,14 @@ export function readLogRecord(read: unknown): ImportedLog {
     else if (sits.has(sit.id)) refused.push(`${name}: an earlier sit has the same id.`)
     else sits.set(sit.id, sit)
   }
+  const { visits, refused: refusedVisits } = readVisits(read)
   const counts = { found: log.sits.length, left: refused.length }
-  return { ...nothingRead, unit: 'sit', sits: [...sits.values()], ...counts, refused }
+  return {
+    ...nothingRead,
+    unit: 'sit',
+    sits: [...sits.values()],
+    visits,
+    ...counts,
+    refused: [...refused, ...refusedVisits],
+  }
 }

@@ -5,7 +5,7 @@ import { Fold } from '~/components/ui/fold'
 import { longDay } from '~/lib/dates'
 import { twelveHours } from '~/lib/days'
 import { countOf } from '~/lib/text'
-import { deerIn, windName, type Sit } from './sit'
+import { deerIn, isOfCamera, windName, type Sit } from './sit'
 
 interface SitListProps {
   sits: readonly Sit[]
@@ -28,12 +28,13 @@ export function SitList({ sits, ...actions }: SitListProps) {
     }
   }, [])
   if (sits.length === 0) return <p>The log is empty. Your first sit goes into the form above.</p>
-  const deer = sits.reduce((sum, sit) => sum + deerIn(sit), 0)
+  const hunted = sits.filter((sit) => !isOfCamera(sit))
+  const deer = hunted.reduce((sum, sit) => sum + deerIn(sit), 0)
   const earlier = sits.slice(mostInView)
   return (
     <section ref={ref} aria-labelledby="sits">
       <h2 id="sits">
-        {countOf(sits.length, 'sit')}, {deer} deer
+        {countOf(hunted.length, 'sit')}, {deer} deer
       </h2>
       <Entries sits={sits.slice(0, mostInView)} {...actions} />
       {earlier.length === 0 ? null : (
@@ -68,6 +69,7 @@ function SitEntry({ sit, onEdit, onDelete }: Omit<SitListProps, 'sits'> & { sit:
       <div>
         <h3 className="text-lg">{name}</h3>
         <p className="text-base text-soft wrap-anywhere">{where.filter(Boolean).join(' · ')}</p>
+        {isOfCamera(sit) ? <p>From a trail camera, so not counted.</p> : null}
         {sightings.length === 0 ? (
           <p>No deer.</p>
         ) : (

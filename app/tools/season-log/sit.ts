@@ -5,9 +5,6 @@ import { directions } from '~/tools/wind-picker/wind-picker.data'
 
 export const winds = [...directions.map(({ id, name }) => ({ id, name })), { id: 'calm', name: 'Calm' }] as const
 
-/** The id of an entry from a trail camera begins with this text, in files, too. */
-export const cameraIdStart = 'camera-'
-
 export const mostCharacters = { place: 60, stand: 60, what: 80, note: 500 } as const
 export const mostSightings = 50
 const mostDeer = 99
@@ -65,6 +62,16 @@ export function readSit(text: unknown): { sit: Sit | undefined; errors: Readonly
     errors[part === undefined ? (name ?? '') : `${part}-${index ?? ''}`] ??= message
   }
   return { sit: data, errors }
+}
+
+/** Earlier releases wrote the visits of a trail camera as sits. They count as none. */
+export function isOfCamera({ id }: Pick<Sit, 'id'>): boolean {
+  return id.startsWith('camera-')
+}
+
+/** A typing error, mostly: such a sighting is in no bar by light. */
+export function isOutside({ from, to }: Pick<Sit, 'from' | 'to'>, time: string): boolean {
+  return time !== '' && (time < from || time > to)
 }
 
 export function toSitText({ sightings, ...sit }: Sit): SitText {

@@ -4,32 +4,47 @@
  */
 import { browserStorage } from '~/lib/browser-storage'
 import { cleanLine, countOf } from '~/lib/text'
+import type { CameraVisit } from '~/tools/season-log/camera-visit'
 import { announceHere as tellLog, listSits, saveSits } from '~/tools/season-log/log-store'
 import type { Sit } from '~/tools/season-log/sit'
+import { readCameraVisits, saveCameraVisits } from '~/tools/season-log/use-camera-visits'
 import { announceHere as tellMaps, listMaps, saveMap } from '~/tools/stand-map/map-store'
 import type { StandMap } from '~/tools/stand-map/stand-map.schema'
 import { isSameName, standKey } from './stand'
 
 export interface NamedThings {
   sits: readonly Sit[]
+  visits: readonly CameraVisit[]
   maps: readonly StandMap[]
 }
 
-/** The names are by the id of a sit or of a pin. */
+/** The names are by the id of a sit, a camera visit or a pin. */
 export type Names = ReadonlyMap<string, string>
 
+interface FoundNames {
+  sits: Names
+  visits: Names
+  pins: Names
+}
+
 /** Finds the sits and pins with a name, and the name as it is written there. */
-export function findNames({ sits, maps }: NamedThings, name: string): { sits: Names; pins: Names } {
+export function findNames({ sits, visits, maps }: NamedThings, name: string): FoundNames {
   const pins = maps.flatMap((map) => map.pins.filter(({ kind }) => kind === 'stand'))
+  const named = (rows: readonly Pick<Sit, 'id' | 'stand'>[]) =>
+    new Map(rows.filter(({ stand }) => standKey(stand) === standKey(name)).map(({ id, stand }) => [id, stand]))
   return {
-    sits: new Map(sits.filter(({ stand }) => standKey(stand) === standKey(name)).map(({ id, stand }) => [id, stand])),
+    sits: named(sits),
+    visits: named(visits),
     pins: new Map(pins.filter((pin) => isSameName(cleanLine(pin.name), name)).map((pin) => [pin.id, pin.name])),
   }
 }
 
 /** Returns only the sits and maps that change. */
-export function withNames({ sits, maps }: NamedThings, names: { sits: Names; pins: Names }): NamedThings {
+export function withNames({ sits, visits, maps }: NamedThings, names: FoundNames): NamedThings {
   return {
+    visits: visits
+      .filter(({ id }) => names.visits.has(id))
+      .map((visit) => ({ ...visit, stand: names.visits.get(visit.id) ?? visit.stand })),
     sits: sits
       .filter(({ id }) => names.sits.has(id))
       .map((sit) => ({ ...sit, stand: names.sits.get(sit.id) ?? sit.stand })),
@@ -49,12 +64,13 @@ export interface Renamed {
 export async function renameStand(from: string, to: string): Promise<Renamed> {
   const found = findNames(await readAll(), from)
   const renamed = (names: Names) => new Map([...names.keys()].map((id) => [id, to]))
-  await write({ sits: renamed(found.sits), pins: renamed(found.pins) })
+  await write({ sits: renamed(found.sits), visits: renamed(found.visits), pins: renamed(found.pins) })
   const isOnSheet = renameOnSheet(from, to)
   return {
     where: [
       found.pins.size === 0 ? '' : 'on your map',
       found.sits.size === 0 ? '' : `in ${countOf(found.sits.size, 'sit')} of the log`,
+      found.visits.size === 0 ? '' : `in ${countOf(found.visits.size, 'camera visit')}`,
       isOnSheet ? 'on the hunt-day sheet' : '',
     ]
       .filter(Boolean)
@@ -67,13 +83,16 @@ export async function renameStand(from: string, to: string): Promise<Renamed> {
 }
 
 async function readAll(): Promise<NamedThings> {
-  return { sits: await listSits(), maps: await listMaps() }
+  return { sits: await listSits(), visits: readCameraVisits(), maps: await listMaps() }
 }
 
-async function write(names: { sits: Names; pins: Names }): Promise<void> {
-  const { sits, maps } = withNames(await readAll(), names)
+async function write(names: FoundNames): Promise<void> {
+  const { sits, visits, maps } = withNames(await readAll(), names)
   if (sits.length > 0) await saveSits(sits)
   for (const map of maps) await saveMap(map)
+  if (visits.length > 0) {
+    saveCameraVisits(readCameraVisits().map((visit) => visits.find(({ id }) => id === visit.id) ?? visit))
+  }
   tellLog()
   tellMaps()
 }

@@ -6,6 +6,7 @@ import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
 import { listSits, onOtherTab } from '~/tools/season-log/log-store'
+import { isOfCamera } from '~/tools/season-log/sit'
 import { judgeStands, sitTimes } from '~/tools/stands/judge-stand'
 import { MyStands } from '~/tools/stands/my-stands'
 import { hasWinds, planWeek, type LoggedSit } from '~/tools/stands/plan-week'
@@ -160,10 +161,15 @@ function useLoggedSits(isNeeded: boolean): readonly LoggedSit[] {
   useEffect(() => {
     if (!isNeeded) return
     const read = () => {
-      listSits().then(setSits, (error: unknown) => {
-        // A browser that blocks its storage has no log.
-        if (!(error instanceof DOMException)) throw error
-      })
+      listSits().then(
+        (all) => {
+          setSits(all.filter((sit) => !isOfCamera(sit)))
+        },
+        (error: unknown) => {
+          // A browser that blocks its storage has no log.
+          if (!(error instanceof DOMException)) throw error
+        },
+      )
     }
     read()
     return onOtherTab(read)

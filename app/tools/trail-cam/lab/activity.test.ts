@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readGround } from '~/tools/ground/read-ground'
-import { summarizeLog } from '~/tools/season-log/log-summary'
-import { readSit } from '~/tools/season-log/sit'
 import { groupVisits, reportActivity, spanOfHour } from './activity'
 import { cameraOf } from './camera-name'
-import { toCameraSits } from './camera-sits'
 import { datePictures, describeCorrection, firstPictures, type DatingRules, type Picture } from './dated-pictures'
 import { toPictureCsv } from './picture-csv'
 import { readGivenSun, sunTable } from './sun-table'
@@ -357,41 +354,5 @@ describe('pictures', () => {
     expect(text.split('\r\n')[1]).toBe(
       `"'=HYPERLINK(""x"").JPG",BROWNING BTC-7E,2026-11-14T06:42:00,2026-11-14T06:42:00,camera,1,8-pt,-3,-583,23,,yes`,
     )
-  })
-})
-
-describe('visits in the season log', () => {
-  const visit = (start: string, end: string, tag?: string) => ({
-    camera: 'Browning BTC-7E',
-    start: at(start),
-    end: at(end),
-    shots: 3,
-    tag,
-  })
-  const visits = [
-    visit('2026-11-14 06:42', '2026-11-14 06:51', '8-pt'),
-    visit('2026-11-14 23:59', '2026-11-15 00:04'),
-    visit('2026-11-15 23:59', '2026-11-15 23:59'),
-  ]
-
-  test('are one entry for each camera and day, with the tags as sightings', () => {
-    const sits = toCameraSits(visits, undefined)
-    expect(sits.map(({ date, from, to }) => `${date} ${from} ${to}`)).toEqual([
-      '2026-11-14 06:42 23:59',
-      '2026-11-15 23:58 23:59',
-    ])
-    expect(sits[0]?.sightings).toEqual([
-      { time: '06:42', what: '8-pt', count: 1 },
-      { time: '23:59', what: 'Visit of 3 pictures', count: 1 },
-    ])
-    for (const sit of sits) expect(readSit(sit).errors).toEqual({})
-  })
-
-  test('count as no sit, and 120 of a day are three entries', () => {
-    const many = Array.from({ length: 120 }, () => visit('2026-11-14 06:42', '2026-11-14 06:51'))
-    const sits = toCameraSits(many, undefined)
-    expect(sits.map(({ sightings }) => sightings.length)).toEqual([50, 50, 20])
-    expect(new Set(sits.map(({ id }) => id)).size).toBe(3)
-    expect(summarizeLog(sits)).toMatchObject({ sits: 0, deer: 0 })
   })
 })

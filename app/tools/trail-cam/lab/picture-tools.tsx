@@ -32,13 +32,23 @@ export interface PictureToolsProps {
 export default function PictureTools({ pictures, visits, sun, rules, lab, ground, tool, onRules }: PictureToolsProps) {
   const units = useUnits(tool.query) ?? 'us'
   const [tags, setTags] = useState<Tags>(new Map())
+  const [clocksSet, setClocksSet] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
-      <VisitList visits={visits} pictures={pictures} files={lab.files} tags={tags} onTags={setTags} ground={ground} />
+      <VisitList
+        visits={visits}
+        pictures={pictures}
+        files={lab.files}
+        tags={tags}
+        onTags={setTags}
+        ground={ground}
+        clocksSet={clocksSet}
+      />
       <CameraChoiceField
         value={rules.cameraBy}
         onChoose={(cameraBy) => {
           // The corrections belong to the cameras as they were told apart before.
+          setClocksSet(new Set())
           onRules({ ...rules, cameraBy, corrections: new Map() })
         }}
       />
@@ -49,6 +59,7 @@ export default function PictureTools({ pictures, visits, sun, rules, lab, ground
           const corrections = new Map(rules.corrections)
           if (milliseconds === 0) corrections.delete(clock)
           else corrections.set(clock, milliseconds)
+          setClocksSet(new Set([...clocksSet, clock]))
           onRules({ ...rules, corrections })
         }}
       />

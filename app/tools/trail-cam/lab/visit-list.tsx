@@ -1,15 +1,14 @@
 /** Shows the visits with their first picture, a tag that the visitor types, and the way into the season log. */
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
-import { Button } from '~/components/ui/button'
 import { Fold } from '~/components/ui/fold'
 import { shortDay } from '~/lib/days'
 import { countOf } from '~/lib/text'
 import type { Ground } from '~/tools/ground/ground'
-import { saveSits } from '~/tools/season-log/log-store'
-import { toCameraSits } from './camera-sits'
 import type { Visit } from './activity'
+import { AddVisits } from './add-visits'
 import { firstPictures, type DatedPicture } from './dated-pictures'
+import { toOpenVisits } from './open-visits'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
 const mostInView = 6
@@ -21,13 +20,19 @@ interface VisitListProps {
   tags: Tags
   onTags: (tags: Tags) => void
   ground: Ground | undefined
+  /** The clocks that somebody has set since the pictures were opened. */
+  clocksSet: ReadonlySet<string>
 }
 
 /** The key is the id of a visit's first picture, which a corrected clock does not change. */
 export type Tags = ReadonlyMap<number, string>
 
-export function VisitList({ visits, pictures, files, tags, onTags, ground }: VisitListProps) {
+export function VisitList({ visits, pictures, files, tags, onTags, ground, clocksSet }: VisitListProps) {
   const firsts = useMemo(() => firstPictures(visits, pictures), [visits, pictures])
+  const open = useMemo(
+    () => toOpenVisits(visits, pictures, { tags, ground, clocksSet }),
+    [visits, pictures, tags, ground, clocksSet],
+  )
   const shown = visits.flatMap((visit, index) => {
     const first = firsts[index]
     return first ? [{ visit, first, file: files[first.id] }] : []
@@ -77,46 +82,12 @@ export function VisitList({ visits, pictures, files, tags, onTags, ground }: Vis
           </Fold>
         </div>
       ) : null}
-      <ToLog visits={shown.map(({ visit, first }) => ({ ...visit, tag: tags.get(first.id) }))} ground={ground} />
+      <AddVisits open={open} />
     </section>
   )
 }
 
 const mostTagCharacters = 60
-
-/** If any visits are tagged, only those go to the log, because somebody looked at them. */
-function ToLog({
-  visits,
-  ground,
-}: {
-  visits: readonly (Visit & { tag: string | undefined })[]
-  ground: Ground | undefined
-}) {
-  const [message, setMessage] = useState('')
-  const tagged = visits.filter(({ tag }) => tag !== undefined)
-  const chosen = tagged.length > 0 ? tagged : visits
-  const save = () => {
-    saveSits(toCameraSits(chosen, ground)).then(
-      (known) => {
-        setMessage(known === 0 ? 'Added to the season log.' : 'The season log had them. They are up to date now.')
-      },
-      (error: unknown) => {
-        if (!(error instanceof DOMException)) throw error
-        setMessage('This browser did not store them.')
-      },
-    )
-  }
-  return (
-    <div className="no-print mt-4">
-      <Button look="secondary" onClick={save}>
-        Add {countOf(chosen.length, tagged.length > 0 ? 'tagged visit' : 'visit')} to my season log
-      </Button>
-      <p role="status" className="mt-2 text-base text-soft empty:hidden">
-        {message}
-      </p>
-    </div>
-  )
-}
 
 interface ThumbnailProps {
   file: File | undefined
