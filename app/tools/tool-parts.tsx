@@ -27,16 +27,20 @@ export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolD
   { errors, isAnswered, className = 'tool-desk mt-8', children },
   ref,
 ) {
-  const isRefused = !isAnswered && Object.keys(errors).length > 0
-  useEffect(() => {
-    document.title = withErrorMark(document.title, isRefused)
-  }, [isRefused])
+  useErrorTitle(!isAnswered && Object.keys(errors).length > 0)
   return (
     <div ref={ref} data-answered={isAnswered || undefined} className={className}>
       <AskedContext.Provider value={{ errors, isAnswered }}>{children}</AskedContext.Provider>
     </div>
   )
 })
+
+/** Begins the title of the page with "Error: " while a form is refused. */
+export function useErrorTitle(isRefused: boolean): void {
+  useEffect(() => {
+    document.title = withErrorMark(document.title, isRefused)
+  }, [isRefused])
+}
 
 /** The page opens at `id` without JavaScript, as it would at an answer. */
 function ToolProblem({ id = 'result' }: { id?: string }) {

@@ -2,19 +2,22 @@ import { NumberInput, TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'
 import { mostCharacters, type SitText } from './sit'
-import { TimeField } from './time-field'
+import { twelveHours } from '~/lib/days'
+import { fillField, TimeField } from './time-field'
 
 interface SightingRowProps {
   index: number
   sighting: SitText['sightings'][number]
   errors: Readonly<Record<string, string>>
   timeZone: string | undefined
+  /** The time is outside the sit, and this one is inside. */
+  otherTime: string | undefined
   /** The names of what the log has seen before. */
   seen: readonly string[]
   onRemove: () => void
 }
 
-export function SightingRow({ index, sighting, errors, timeZone, seen, onRemove }: SightingRowProps) {
+export function SightingRow({ index, sighting, errors, timeZone, otherTime, seen, onRemove }: SightingRowProps) {
   const { time, what, count } = sighting
   const at = String(index)
   return (
@@ -45,6 +48,18 @@ export function SightingRow({ index, sighting, errors, timeZone, seen, onRemove 
       >
         Remove
       </Button>
+      {otherTime === undefined ? null : (
+        <p className="sm:col-span-4">
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) => {
+              fillField(currentTarget, `time-${at}`, otherTime)
+            }}
+          >
+            Change to {twelveHours(otherTime)}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

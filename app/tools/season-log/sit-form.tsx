@@ -1,13 +1,15 @@
 /** The form of a sit. What is typed survives a reload until it is saved. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { DateInput, SelectField, TextAreaInput, TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
-import { longDay } from '~/lib/dates'
 import { useStandNames } from '~/tools/stands/use-stands'
+import { useErrorTitle } from '~/tools/tool-parts'
 import { focusAnswer } from '~/tools/use-tool'
 import { SightingRow } from './sighting-row'
 import { mostCharacters, mostSightings, readSit, winds, type Sit, type SitText } from './sit'
 import { readSitForm, saveDraft } from './sit-draft'
+import { otherHalf, questionsOf } from './sit-questions'
 import { fillField, TimeField } from './time-field'
 
 const windChoices = winds.map(({ id, name }) => ({ value: id, label: name }))
@@ -28,7 +30,8 @@ interface SitFormProps {
 export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, onCancel }: SitFormProps) {
   const stands = useStandNames()
   const [lastStand] = namesIn(sits.map(({ stand }) => stand))
-  const [toConfirm, setToConfirm] = useState<string>()
+  /** The questions that another press answers with yes. */
+  const [confirmed, setConfirmed] = useState<string>()
   const [shown, setShown] = useState(values)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [rowsKey, setRowsKey] = useState(0)
@@ -42,6 +45,9 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusAnswer(ref.current)
   }, [errors])
+
+  const isRefused = Object.keys(errors).length > 0
+  useErrorTitle(isRefused)
 
   const typed = (): SitText => (ref.current ? readSitForm(new FormData(ref.current), shown) : shown)
   const showRows = (sightings: SitText['sightings'], focus: string) => {
@@ -58,11 +64,11 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
     const { sit, errors: found } = readSit(written)
     setShown(written)
     setRowsKey((key) => key + 1)
-    const isUnsure = sit !== undefined && sit.date > today && sit.date !== toConfirm
-    setToConfirm(isUnsure ? sit.date : undefined)
-    setErrors(
-      isUnsure ? { date: `${longDay(sit.date)} is in the future. If you mean it, press ${action} again.` } : found,
-    )
+    const questions = sit ? questionsOf(sit, today, action) : {}
+    const asked = Object.values(questions).join(' ')
+    const isUnsure = asked !== '' && asked !== confirmed
+    setConfirmed(isUnsure ? asked : undefined)
+    setErrors(isUnsure ? questions : found)
     if (sit && !isUnsure) void onSave(sit)
   }
   const action = isNew ? 'Save Sit' : 'Save Changes'
@@ -88,6 +94,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
         {isNew ? 'Log a sit' : `Change the sit of ${values.date}`}
       </h2>
       {hint === undefined ? null : <p className="mt-1 text-base text-soft">{hint}</p>}
+      {isRefused ? <AddressErrorSummary id="sit-problem" errors={errors} /> : null}
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <DateInput name="date" label="Date" value={shown.date} error={errors.date} />
         <TimeField name="from" label="From" value={shown.from} error={errors.from} timeZone={timeZone} />
@@ -121,7 +128,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
           isOptional
         />
       </div>
-      <fieldset key={rowsKey} className="mt-6">
+      <fieldset key={rowsKey} id="sightings" tabIndex={-1} data-quiet-focus className="mt-6">
         <legend className="text-xl font-semibold">Sightings</legend>
         {shown.sightings.length === 0 ? (
           <p className="text-base text-soft">None so far. A sit without deer is worth a line, too.</p>
@@ -133,6 +140,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
             sighting={sighting}
             errors={errors}
             timeZone={timeZone}
+            otherTime={errors[`time-${String(index)}`] === undefined ? undefined : otherHalf(shown, sighting.time)}
             seen={namesIn(sits.flatMap(({ sightings }) => sightings.map(({ what }) => what)))}
             onRemove={() => {
               showRows(
