@@ -316,6 +316,130 @@ test('a press that needs a module which did not come says so, and works once it 
   await expect(page.getByText('This part of the page did not load.')).toBeHidden()
 })
 
+const earlier = new URL('../../app/tools/kit/stored-in-november-2026.test-data.json', import.meta.url)
+
+test('what an earlier release stored is all there, and camera entries move out of the sits and back', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await page.evaluate(
+    async (text) => {
+      const stored = JSON.parse(text)
+      for (const [key, value] of Object.entries<string>(stored.localStorage)) localStorage.setItem(key, value)
+      const put = (name: string, stores: Record<string, { keyPath?: string; rows: [unknown, string?][] }>) =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open(name, 1)
+          request.onupgradeneeded = () => {
+            for (const [store, { keyPath }] of Object.entries(stores)) {
+              request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
+            }
+          }
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(Object.keys(stores), 'readwrite')
+            for (const [store, { rows }] of Object.entries(stores)) {
+              for (const [row, key] of rows) transaction.objectStore(store).put(row, key)
+            }
+            transaction.oncomplete = () => {
+              request.result.close()
+              resolve()
+            }
+          }
+        })
+      const rowsOf = (rows: unknown[]): [unknown][] => rows.map((row) => [row])
+      await put('stagwise-log', { sits: { keyPath: 'id', rows: rowsOf(stored['stagwise-log'].sits) } })
+      const pictures = Object.entries<number[]>(stored['stagwise-maps'].pictures)
+      await put('stagwise-maps', {
+        maps: { keyPath: 'id', rows: rowsOf(stored['stagwise-maps'].maps) },
+        pictures: { rows: pictures.map(([id, bytes]) => [Uint8Array.from(bytes).buffer, id]) },
+      })
+    },
+    await readFile(earlier, 'utf8'),
+  )
+  const kit = async () => {
+    await page.goto('/hunting-tools/my-ground')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save everything to a file' }).click()
+    return JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  }
+  const { kitFile } = JSON.parse(await readFile(earlier, 'utf8'))
+  const sorted = ({ log, ...rest }: { log: { sits: { id: string }[] } }) => ({
+    ...rest,
+    savedOn: '',
+    sits: log.sits.toSorted((one, other) => one.id.localeCompare(other.id)),
+  })
+  expect(sorted(await kit())).toEqual(sorted(kitFile))
+
+  await page.goto('/hunting-tools/log')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('06:00')
+  await expect(page.getByRole('heading', { name: '3 sits, 4 deer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Move them to the camera visits' }).click()
+  await expect(page.getByRole('heading', { name: 'Camera visits: 4 passes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '3 sits, 4 deer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Move them to the camera visits' })).toBeVisible()
+  expect(sorted(await kit())).toMatchObject({ sits: sorted(kitFile).sits })
+
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('stagwise-maps')
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('pictures', 'readwrite')
+          transaction.objectStore('pictures').clear()
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  const read = (file: unknown) =>
+    page
+      .getByLabel('Read a file')
+      .setInputFiles({ name: 'kit.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await read({ ...kitFile, maps: [] })
+  await page.getByRole('button', { name: 'Replace what is here' }).click()
+  await expect(page.getByText(/^Read\. Here now: your ground, 4 stands, 6 sits, 1 map/)).toBeVisible()
+  await page.goto('/hunting-tools/my-map')
+  await expect(page.getByText('no longer its picture')).toBeVisible()
+  await expect(page.getByLabel('Name of S1')).toHaveValue('Creek bottom')
+  await page.goto('/hunting-tools/my-ground')
+  await read(kitFile)
+  await page.getByRole('button', { name: 'Add what is missing' }).click()
+  await expect(page.getByText(/^Read\. Here now/)).toBeVisible()
+  expect(sorted(await kit())).toEqual(sorted(kitFile))
+})
+
+test('stands keep their points when a file is added, and Undo brings back what was here', async ({ page }) => {
+  await page.goto('/hunting-tools/my-ground')
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-stands', 'stand=Oak*N***%4044.47%2C-73.21*Two+ash+trees')
+  })
+  await page.reload()
+  const stands = () => page.evaluate(() => localStorage.getItem('stagwise-stands'))
+  const mine = await stands()
+  const texts = { 'stagwise-stands': 'stand=Oak*S**&stand=Creek***', 'stagwise-weapon': 'rifle' }
+  const file = { format: 'field-kit', version: 1, savedOn: '2026-11-28', texts, log: { sits: [] }, maps: [] }
+  const read = () =>
+    page
+      .getByLabel('Read a file')
+      .setInputFiles({ name: 'kit.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await read()
+  await page.getByRole('button', { name: 'Add what is missing' }).click()
+  await expect(page.getByText(/^Read\. Here now: 2 stands/)).toBeVisible()
+  expect(await stands()).toBe(`${mine ?? ''}&stand=Creek`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('What the file brought is taken back.')).toBeVisible()
+  expect(await stands()).toBe(mine)
+  await read()
+  await page.getByRole('button', { name: 'Replace what is here' }).click()
+  await expect(page.getByText(/^Read\. Here now: 2 stands/)).toBeVisible()
+  expect(await stands()).toBe(texts['stagwise-stands'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('What the file brought is taken back.')).toBeVisible()
+  expect(await stands()).toBe(mine)
+})
+
 test('one file brings all of it back into a browser that lost everything', async ({ page }) => {
   await saveVermont(page)
   await page.goto('/hunting-tools/hunting-checklist-generator?huntType=rifle')

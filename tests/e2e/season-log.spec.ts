@@ -41,12 +41,18 @@ test('a sit is typed, refused at its field, saved, changed, deleted and brought 
   await expect(page.locator('#to-error')).toContainText('The end must be after the start.')
   await expect(page.locator('#what-0-error')).toContainText('Say what you saw.')
   await expect(page.getByLabel('To', { exact: true })).toBeFocused()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Say what you saw.',
+    'The end must be after the start.',
+  ])
+  await expect(page).toHaveTitle(/^Error: /)
   await expect(page.locator('#time-0')).toHaveValue('06:50')
   await page.getByLabel('To', { exact: true }).fill('09:30')
   await page.locator('#what-0').fill('Doe with fawns')
   await save(page)
   const status = page.getByRole('status')
   await expect(status.filter({ hasText: 'Sit saved.' })).toBeFocused()
+  await expect(page).not.toHaveTitle(/^Error: /)
   await expect(page.getByRole('heading', { name: '1 sit, 2 deer' })).toBeVisible()
   await expect(page.getByText('6:50 AM: Doe with fawns (2)')).toBeVisible()
 
@@ -66,6 +72,25 @@ test('a sit is typed, refused at its field, saved, changed, deleted and brought 
   expect(requests).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { name: '1 sit, 3 deer' })).toBeVisible()
+})
+
+test('a sighting outside the sit is asked about, put right by a press, or kept', async ({ page }) => {
+  await page.goto(path)
+  await type(page, { sightings: [['19:05', '8-pt', '1']] })
+  await save(page)
+  await expect(page.locator('#time-0-error')).toContainText(
+    '7:05 PM is outside this sit, 6:00 AM to 9:30 AM. Was that 7:05 AM?',
+  )
+  await expect(page.getByText('The log is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change to 7:05 AM' }).click()
+  await save(page)
+  await expect(page.getByText('7:05 AM: 8-pt')).toBeVisible()
+
+  await type(page, { date: '2026-11-15', sightings: [['12:00', 'Spike', '1']] })
+  await save(page)
+  await expect(page.locator('#time-0-error')).toContainText('To keep 12:00 PM, press Save Sit again.')
+  await save(page)
+  await expect(page.getByText('12:00 PM: Spike')).toBeVisible()
 })
 
 test('an empty log waits for use, and one with a sit opens by itself', async ({ page }) => {

@@ -136,6 +136,35 @@ test('a wrong clock, a missing time and cameras of one model can be put right', 
   await expect(title(page)).toHaveText('5 visits in 5 pictures')
 })
 
+test('visits go to the season log as passes at a stand, are corrected with the clock, and are no sits', async ({
+  page,
+}) => {
+  await page.goto(lab)
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-stands', 'stand=Creek+bottom*SW**')
+  })
+  await page.reload()
+  await page.locator('#pictures').setInputFiles(await pictures())
+  const stand = page.getByLabel('Stand that BROWNING BTC-7E watches')
+  await stand.fill('Creek bottom')
+  await page.getByRole('button', { name: 'Add 2 visits to my season log' }).click()
+  await expect(page.getByText('2 camera visits added to the season log.')).toBeVisible()
+  await page.getByLabel('Its true time').fill('2026-11-14T07:45:10')
+  await page.getByRole('button', { name: 'Correct this camera' }).click()
+  await expect(page.getByText('Your season log has the corrected times, too.')).toBeVisible()
+
+  await page.goto('/hunting-tools/log')
+  await expect(page.getByRole('heading', { name: 'Camera visits: 2 passes' })).toBeVisible()
+  await expect(page.getByText('Creek bottom: 1 pass')).toBeVisible()
+  await expect(page.getByText('The log is empty.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Last/ })).toHaveCount(0)
+  const visit = page.getByRole('button', { name: 'Delete the camera visit of November 14, 2026, 7:45 AM' })
+  await visit.click()
+  await expect(page.getByRole('heading', { name: 'Camera visits: 1 pass' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(visit).toBeVisible()
+})
+
 for (const hasExtension of [false, true]) {
   const how = hasExtension ? 'and an extension has changed the page' : 'and the page is as served'
   test(`pictures chosen before the scripts came are read, ${how}${hasExtension ? ' @deep' : ''}`, async ({

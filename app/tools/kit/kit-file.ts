@@ -26,7 +26,7 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-ground': (text) => readStoredGround(text) !== undefined || isUnchecked(text),
   [standsKey]: (text) => readStands(new URLSearchParams(text)).length > 0,
   [savedListsKey]: isSavedLists,
-  [cameraVisitsKey]: (text) => parseVisits(text).length > 0 || text === serializeVisits([]),
+  [cameraVisitsKey]: (text) => parseVisits(text).length > 0,
   'stagwise-week': isStoredWeek,
   'stagwise-hunt-day': (text) => Object.keys(readHuntDayQuery(new URLSearchParams(text)).errors).length === 0,
   'stagwise-weapon': isOneOf(huntTypes),

@@ -71,7 +71,8 @@ export function LogFiles({ sits, visits, today, onImport, onDeleteAll }: LogFile
         say('The log is as it was.')
       })
     }
-    setMessage({ text: describe(log, imported, today), undo })
+    const hasAdded = log.sits.length + imported.visits > 0
+    setMessage({ text: describe(log, imported, today), ...(hasAdded ? { undo } : {}) })
   }
   const open = async (file: File) => {
     setUnclear(undefined)
@@ -161,7 +162,10 @@ export function LogFiles({ sits, visits, today, onImport, onDeleteAll }: LogFile
           label="Delete all sits"
           question={`Delete ${sits.length === 1 ? 'the one sit' : `all ${String(sits.length)} sits`} of this browser? Save a file first if you want to keep a copy.`}
           confirm="Delete them"
-          onConfirm={onDeleteAll}
+          onConfirm={() => {
+            setMessage(undefined)
+            onDeleteAll()
+          }}
         />
       )}
     </section>

@@ -94,7 +94,11 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
         {isNew ? 'Log a sit' : `Change the sit of ${values.date}`}
       </h2>
       {hint === undefined ? null : <p className="mt-1 text-base text-soft">{hint}</p>}
-      {isRefused ? <AddressErrorSummary id="sit-problem" errors={errors} /> : null}
+      {isRefused ? (
+        <div className="mt-4">
+          <AddressErrorSummary id="sit-problem" errors={errors} />
+        </div>
+      ) : null}
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <DateInput name="date" label="Date" value={shown.date} error={errors.date} />
         <TimeField name="from" label="From" value={shown.from} error={errors.from} timeZone={timeZone} />

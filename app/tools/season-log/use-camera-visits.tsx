@@ -13,7 +13,9 @@ export function readCameraVisits(): CameraVisit[] {
 
 /** @returns whether the visits were stored */
 export function saveCameraVisits(visits: readonly CameraVisit[]): boolean {
-  return stored.save(serializeVisits(visits))
+  if (visits.length > 0) return stored.save(serializeVisits(visits))
+  stored.forget()
+  return true
 }
 
 export function useCameraVisits(): CameraVisit[] {
