@@ -51,14 +51,20 @@ export function MapActions({ map, stored, picture, onSay, onDelete }: MapActions
       <p className="mt-2 max-w-measure text-base text-soft">
         The map is in this browser alone. The file is your copy, and the way to another device; open it below.
       </p>
-      <AskFirst
-        label="Delete this map"
-        question={`Delete “${name}” with its picture and pins from this browser? Save a file first if you want to keep a copy.`}
-        confirm="Delete it"
-        keep="Keep it"
-        onConfirm={onDelete}
-      />
+      <DeleteMap map={map} onDelete={onDelete} />
     </div>
+  )
+}
+
+export function DeleteMap({ map, onDelete }: Pick<MapActionsProps, 'map' | 'onDelete'>) {
+  return (
+    <AskFirst
+      label="Delete this map"
+      question={`Delete “${mapName(map)}” with its picture and pins from this browser? Save a file first if you want to keep a copy.`}
+      confirm="Delete it"
+      keep="Keep it"
+      onConfirm={onDelete}
+    />
   )
 }
 

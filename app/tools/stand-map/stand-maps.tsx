@@ -5,7 +5,7 @@ import { Said } from '~/tools/said'
 import { UnitsSwitch, useUnits } from '~/tools/units-choice'
 import type { ToolState } from '~/tools/use-tool'
 import { AddMap } from './add-map'
-import { MapActions } from './map-actions'
+import { DeleteMap, MapActions } from './map-actions'
 import { MapChoice } from './map-choice'
 import { MapDesk } from './map-desk'
 import { inUnits, unitsOf } from './map-geometry'
@@ -17,7 +17,19 @@ import { useFocusLater } from './use-focus-later'
 import { useStandMaps, type ChangeMap } from './use-stand-maps'
 
 export function StandMaps({ tool }: { tool: ToolState }) {
-  const { maps, map: stored, picture, isNew, message, say, open, add, remove, changeMap } = useStandMaps()
+  const {
+    maps,
+    map: stored,
+    picture,
+    isPictureLost,
+    isNew,
+    message,
+    say,
+    open,
+    add,
+    remove,
+    changeMap,
+  } = useStandMaps()
   const focusLater = useFocusLater()
   const units = useUnits(tool.query)
   const map = useMemo(() => stored && inUnits(stored, units), [stored, units])
@@ -70,6 +82,16 @@ export function StandMaps({ tool }: { tool: ToolState }) {
             }}
             onDelete={() => void remove(stored, picture.blob)}
           />
+        </>
+      ) : null}
+      {stored && map && isPictureLost ? (
+        <>
+          <p className="caution">
+            This browser has the pins of “{mapName(map)}”, but no longer its picture. If you have saved the map as a
+            file, or everything in one file, open it again.
+          </p>
+          <PinList map={map} onChange={change} onDelete={removePin} onSay={say} />
+          <DeleteMap map={map} onDelete={() => void remove(stored, undefined)} />
         </>
       ) : null}
       <AddMap isFirst={!map} onAdd={add} />

@@ -52,7 +52,7 @@ export function useStandMaps() {
     return onOtherTab(read)
   }, [put])
   const find = useCallback(async (id: string) => unstored.current.get(id) ?? findPicture(id), [])
-  const picture = usePicture(map?.id, find)
+  const { picture, isLost } = usePicture(map?.id, find)
 
   /** @returns whether the change was stored */
   const attempt = async (action: Promise<void>): Promise<boolean> => {
@@ -82,10 +82,19 @@ export function useStandMaps() {
     setAddedId(next.id)
     if (await store(next)) setMessage({ text })
   }
-  const remove = async (gone: StandMap, blob: Blob) => {
+  const remove = async (gone: StandMap, blob: Blob | undefined) => {
     const isStored = !unstored.current.delete(gone.id)
     put(latest.current.filter(({ id }) => id !== gone.id))
-    const undo = () => void add(gone, blob, `“${mapName(gone)}” is back.`)
+    const undo = () => {
+      const text = `“${mapName(gone)}” is back.`
+      if (blob) void add(gone, blob, text)
+      else {
+        put([gone, ...latest.current])
+        void store(gone).then((isBack) => {
+          if (isBack) setMessage({ text })
+        })
+      }
+    }
     if (!isStored || (await attempt(deleteMap(gone.id)))) {
       setMessage({ text: `“${mapName(gone)}” is deleted.`, undo })
     }
@@ -102,6 +111,7 @@ export function useStandMaps() {
     maps,
     map,
     picture,
+    isPictureLost: isLost,
     isNew: map !== undefined && map.id === addedId,
     message,
     say: setMessage,
@@ -112,8 +122,15 @@ export function useStandMaps() {
   }
 }
 
-function usePicture(id: string | undefined, find: (id: string) => Promise<Blob | undefined>): ShownPicture | undefined {
+interface FoundPicture {
+  picture: ShownPicture | undefined
+  /** The map is stored, and its picture is not. */
+  isLost: boolean
+}
+
+function usePicture(id: string | undefined, find: (id: string) => Promise<Blob | undefined>): FoundPicture {
   const [shown, setShown] = useState<ShownPicture & { id: string }>()
+  const [lostId, setLostId] = useState<string>()
   useEffect(() => {
     if (id === undefined) return
     let url: string | undefined
@@ -122,7 +139,9 @@ function usePicture(id: string | undefined, find: (id: string) => Promise<Blob |
       // The browser may have forbidden storage by now.
       .catch(() => undefined)
       .then((blob) => {
-        if (isGone || !blob) return
+        if (isGone) return
+        setLostId(blob ? undefined : id)
+        if (!blob) return
         url = URL.createObjectURL(blob)
         setShown({ id, blob, url })
       })
@@ -131,5 +150,5 @@ function usePicture(id: string | undefined, find: (id: string) => Promise<Blob |
       if (url !== undefined) URL.revokeObjectURL(url)
     }
   }, [id, find])
-  return shown?.id === id ? shown : undefined
+  return { picture: shown?.id === id ? shown : undefined, isLost: id !== undefined && lostId === id }
 }
