@@ -2,8 +2,16 @@ import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { describeStand, judgeStand, verdicts } from '~/tools/stands/judge-stand'
-import { isSameName, mostNameCharacters, mostStands, parseStand, withStand, type Stand } from '~/tools/stands/stand'
-import { saveStands, useSavedStands } from '~/tools/stands/use-stands'
+import {
+  isSameName,
+  mostNameCharacters,
+  mostStands,
+  parseStand,
+  serializeStand,
+  withStand,
+  type Stand,
+} from '~/tools/stands/stand'
+import { readSavedStands, saveStands, useSavedStands } from '~/tools/stands/use-stands'
 import { withId } from '~/lib/ids'
 import { toolPath } from '~/paths'
 import { positionText } from './map-geometry'
@@ -32,8 +40,13 @@ export function PinList({ map, onChange, onDelete, onSay }: PinListProps) {
     onSay({
       text: `${stand.name} is in the list of your stands, too. Give it its good winds below.`,
       undo: () => {
-        saveStands(stands)
-        onSay({ text: `${stand.name} is a pin only.` })
+        const now = readSavedStands()
+        // Winds that the stand has got since stay with it.
+        const left = now.filter((each) => serializeStand(each) !== serializeStand(stand))
+        saveStands(left)
+        onSay({
+          text: left.length < now.length ? `${stand.name} is a pin only.` : `${stand.name} has changed, and stays.`,
+        })
       },
     })
   }

@@ -1,12 +1,19 @@
 /** This browser saves my stands. An address with stands shows its own, and leaves the saved ones alone. */
+import { browserStorage } from '~/lib/browser-storage'
 import { storedText } from '~/lib/use-stored-text'
 import { mergeStands, readStands, toFullQuery, withoutStands, type MergedStands, type Stand } from './stand'
 
-const stored = storedText('stagwise-stands', { isPersistent: true })
+const key = 'stagwise-stands'
+const stored = storedText(key, { isPersistent: true })
 
 /** @returns whether the stands were stored */
 export function saveStands(stands: readonly Stand[]): boolean {
   return stored.save(toFullQuery(stands).toString())
+}
+
+/** Reads the stands of this moment, and not those of the last rendering. */
+export function readSavedStands(): Stand[] {
+  return readStands(new URLSearchParams(browserStorage.read(key) ?? ''))
 }
 
 /** Returns no stands on the server, before hydration, and where nothing is saved. */
@@ -49,12 +56,13 @@ export function useStands(address: URLSearchParams): StandsState {
     isFromAddress,
     change: (query, stands) => (isFromAddress ? withStandsOf(query, stands) : store(query, stands)),
     keep: (query) => {
-      const merged = mergeStands(saved, shared)
+      const before = readSavedStands()
+      const merged = mergeStands(before, shared)
       return {
         query: saveStands(merged.stands) ? withoutStands(query) : undefined,
         merged,
         undo: (now) => {
-          saveStands(saved)
+          saveStands(before)
           return withStandsOf(now, shared)
         },
       }
