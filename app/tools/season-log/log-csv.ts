@@ -85,7 +85,7 @@ export function readLogCsv(text: string, { sits: stored = [], order }: LogContex
     faults.push({ line, lastLine, reason, ...(cell ? { cell } : {}) })
   }
   const whole = rows.filter((row) => {
-    const broken = formulaErrorsIn(row, columns)
+    const broken = formulaErrorsIn(row, [...columns, ...ofVisit])
     if (row.fault !== undefined) refuse(row, row.fault)
     for (const cell of broken) refuse(row, formulaErrorReason, cell)
     return row.fault === undefined && broken.length === 0
