@@ -3,7 +3,15 @@
  * comes first, and a copy says that it is one. The dashboard, the API and visitors' forms are left to the browser.
  */
 /// <reference lib="webworker" />
-import { CacheFirst, ExpirationPlugin, NetworkFirst, NetworkOnly, Serwist, type PrecacheEntry } from 'serwist'
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  NetworkOnly,
+  Serwist,
+  type PrecacheEntry,
+  type SerwistPlugin,
+} from 'serwist'
 import { offlinePath } from '~/paths'
 import { cacheNames, drawnPages, isForm, isPrivate, isReadPage, kitPages, worksAlone } from './kept-pages'
 
@@ -43,7 +51,7 @@ async function storeKit(): Promise<void> {
   const drawings = new Set<string>()
   for (const page of drawnPages) {
     const html = (await (await cache.match(page))?.text()) ?? ''
-    for (const [, address = ''] of html.matchAll(/src="(\/art\/[\w./?=-]+)"/g)) drawings.add(address)
+    for (const [, address = ''] of html.matchAll(/src="(\/art\/[\w./?=-]+)/g)) drawings.add(address)
   }
   // A page without one of its drawings is still a page.
   await Promise.allSettled([...drawings].map((address) => cache.add(new Request(address, { credentials: 'omit' }))))
@@ -61,25 +69,36 @@ async function deleteOldReleases(): Promise<void> {
  */
 async function findCopy(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  for (const name of [cacheNames.kept, cacheNames.read]) {
+  for (const name of [cacheNames.read, cacheNames.kept]) {
     const copy = await (await caches.open(name)).match(request.url, { ignoreVary: true })
     if (copy) return copy
   }
   return (await caches.open(kitCache)).match(pathname, { ignoreVary: true })
 }
 
-/** Writes the copy's day into the page, where the style sheet shows it, or that the page works all the same. */
-async function mark(copy: Response, address: string): Promise<Response> {
+/** Writes the copy's day into a page, where the style sheet shows it, or that the page works all the same. */
+async function mark(copy: Response, { address, isSiteDown }: { address: string; isSiteDown: boolean }) {
+  if (!copy.headers.get('content-type')?.startsWith('text/html')) return copy
   // The server sends a date with every response.
   const sent = new Date(copy.headers.get('date') ?? '')
   const day = sent.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+  const marks = [
+    `data-kept="${day}"`,
+    ...(worksAlone(new URL(address).pathname) ? ['data-works'] : []),
+    ...(isSiteDown ? ['data-site-down'] : []),
+  ]
   const html = await copy.text()
-  const { pathname } = new URL(address)
   const headers = new Headers(copy.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  return new Response(html.replace('<html ', `<html data-kept="${day}"${worksAlone(pathname) ? ' data-works' : ''} `), {
-    headers,
-  })
+  return new Response(html.replace('<html ', `<html ${marks.join(' ')} `), { headers })
+}
+
+async function findFile(request: Request): Promise<Response | undefined> {
+  for (const name of [cacheNames.kept, kitCache]) {
+    const copy = await (await caches.open(name)).match(request.url, { ignoreVary: true })
+    if (copy) return copy
+  }
+  return undefined
 }
 
 /** Returns an empty picture, which is better than the sign of a broken one. */
@@ -87,14 +106,33 @@ function noPicture(): Response {
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
 }
 
-const whenThereIsNoNetwork = {
-  async handlerDidError({ request }: { request: Request }) {
-    const copy = await findCopy(request)
-    // The offline page has another address, since Remix would otherwise take it for the missing page.
-    return copy
-      ? mark(copy, request.url)
-      : Response.redirect(`${offlinePath}?${new URLSearchParams({ page: new URL(request.url).pathname }).toString()}`)
+/** Where there is a copy, the network's response counts only if it is no server error and comes whole in time. */
+const copyInstead: SerwistPlugin = {
+  async fetchDidSucceed({ request, response, state }) {
+    if (!(await findCopy(request))) return response
+    if (response.status >= 500) {
+      if (state) state.isSiteDown = true
+      throw new Error(`The site answers ${String(response.status)}`)
+    }
+    // The strategies wait for this, and so does their time limit.
+    await response.clone().arrayBuffer()
+    return response
   },
+  cachedResponseWillBeUsed: ({ request, state }) => findMarkedCopy(request, state),
+  handlerDidError: ({ request, state }) => findMarkedCopy(request, state),
+}
+
+async function findMarkedCopy(request: Request, state: Readonly<Record<string, unknown>> = {}) {
+  const copy = await findCopy(request)
+  return copy && mark(copy, { address: request.url, isSiteDown: state.isSiteDown === true })
+}
+
+/** The offline page has another address, since Remix would otherwise take it for the missing page. */
+const offlinePageInstead: SerwistPlugin = {
+  handlerDidError: ({ request }) =>
+    Promise.resolve(
+      Response.redirect(`${offlinePath}?${new URLSearchParams({ page: new URL(request.url).pathname }).toString()}`),
+    ),
 }
 
 const mayBeStored = {
@@ -119,32 +157,21 @@ serwist.registerCapture(
     cacheName: cacheNames.read,
     networkTimeoutSeconds,
     matchOptions: { ignoreVary: true },
-    plugins: [
-      mayBeStored,
-      {
-        // Pages that the visitor kept are not evicted; whenThereIsNoNetwork looks for them.
-        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-          cachedResponse && mark(cachedResponse, request.url),
-        ...whenThereIsNoNetwork,
-      },
-      new ExpirationPlugin({ maxEntries: 40 }),
-    ],
+    // Pages that the visitor kept are not evicted.
+    plugins: [mayBeStored, copyInstead, offlinePageInstead, new ExpirationPlugin({ maxEntries: 40 })],
   }),
 )
 
 serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     sameOrigin && isPage(request) && !isPrivate(url.pathname) && !isReadPage(url.pathname),
-  new NetworkOnly({ networkTimeoutSeconds, plugins: [whenThereIsNoNetwork] }),
+  new NetworkOnly({ networkTimeoutSeconds, plugins: [copyInstead, offlinePageInstead] }),
 )
 
 /** Remix requests these addresses between one tool and the next. */
 serwist.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && kitPages.includes(url.pathname) && url.pathname.endsWith('.data'),
-  new NetworkOnly({
-    networkTimeoutSeconds,
-    plugins: [{ handlerDidError: ({ request }) => findCopy(request) }],
-  }),
+  new NetworkOnly({ networkTimeoutSeconds, plugins: [copyInstead] }),
 )
 
 /** The files belong to pages that were read. Their names change with their content. */
@@ -163,13 +190,8 @@ serwist.registerCapture(
           Promise.resolve(/immutable/.test(response.headers.get('cache-control') ?? '') ? response : null),
       },
       {
-        async handlerDidError({ request }) {
-          for (const name of [cacheNames.kept, kitCache]) {
-            const copy = await (await caches.open(name)).match(request.url, { ignoreVary: true })
-            if (copy) return copy
-          }
-          return request.destination === 'image' ? noPicture() : undefined
-        },
+        cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? findFile(request),
+        handlerDidError: ({ request }) => Promise.resolve(request.destination === 'image' ? noPicture() : undefined),
       },
       new ExpirationPlugin({ maxEntries: 200 }),
     ],

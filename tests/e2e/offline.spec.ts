@@ -194,6 +194,50 @@ test('a page that was read, and one that is kept, are there without a signal, wi
   await expect(page.getByText(/the field kit and the ten tools are stored: .*(?:kB|MB)\./)).toBeVisible()
 })
 
+for (const [fault, title] of [
+  [
+    'bad gateway',
+    'while the site is down behind its proxy, stored pages open with their date, and others say what is wrong',
+  ],
+  ['stall', 'when the network stops in the middle of a page, stored pages open with their date'],
+] as const) {
+  test(title, async ({ page, front, allowedConsole }) => {
+    allowedConsole.push(/status of 502/)
+    const banner = fault === 'stall' ? 'No signal.' : 'The site has a problem.'
+    await page.goto(`${front.url}/hunting-tools/legal-light`)
+    await waitForKit(page)
+    await page.goto(`${front.url}/moose`)
+    front.fail(fault)
+    const openTool = async () => {
+      await page.goto(`${front.url}/hunting-tools/wind-direction-stand-picker?wind=NW`)
+      await expect(page.locator('#result-title')).toHaveText('Sit on the southeast side')
+      expect(await keptBar(page)).toBe(`${banner} This works.`)
+      // The router asks for `/hunting-tools/hunt-day.data`.
+      await page.getByRole('link', { name: 'Hunt-Day Sheet' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunt-Day Sheet', { timeout: 20_000 })
+    }
+    const openCopy = async (path: string, name: string) => {
+      const other = await page.context().newPage()
+      await other.goto(`${front.url}${path}`)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(name)
+      expect(await keptBar(other)).toMatch(/^[\w ]+\. This copy is from [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/)
+      expect(await keptBar(other)).toContain(banner)
+    }
+    // The worker waits ten seconds for each.
+    await Promise.all([openTool(), openCopy('/moose', 'Moose'), openCopy('/products', 'Hunting Products')])
+    if (fault === 'stall') return
+    await page.goto(front.url)
+    expect(
+      await page.evaluate(() =>
+        [...document.images].filter((each) => each.complete && !each.naturalWidth).map(({ src }) => src),
+      ),
+    ).toEqual([])
+    expect((await page.goto(`${front.url}/elk`))?.status()).toBe(502)
+    expect((await page.goto(`${front.url}/contact`))?.status()).toBe(502)
+    await expect(page.getByRole('heading')).toHaveText('502 Bad Gateway')
+  })
+}
+
 test('a second release replaces the first when the visitor takes it, and never mixes with it', async ({
   page,
   front,

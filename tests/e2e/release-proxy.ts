@@ -1,4 +1,6 @@
-/** The proxy before the test server can be cut off, play the next release of the site, and hold the end of a page. */
+/**
+ * The proxy before the test server can be cut off, fail, play the next release of the site, and hold the end of a page.
+ */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -7,6 +9,8 @@ export interface ReleaseProxy {
   url: string
   /** Nothing answers after this, not even the socket. */
   cutOff: () => Promise<void>
+  /** Answers 502, as nginx does without the site behind it, or sends 500 bytes of everything and then nothing. */
+  fail: (fault: Fault) => void
   /** After this the service worker is another one, and every page says so in a comment. */
   release: () => void
   /** Pages come up to the end of this text. @returns a function that lets the rest through */
@@ -14,14 +18,17 @@ export interface ReleaseProxy {
   close: () => Promise<void>
 }
 
+export type Fault = 'bad gateway' | 'stall'
+
 export const releaseNote = '<!-- the next release -->'
 
 export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
   let isNext = false
   let held: Held | undefined
+  let fault: Fault | undefined
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    void pass(request, response, { target, isNext, held })
+    void pass(request, response, { target, isNext, held, fault })
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -37,6 +44,9 @@ export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
   return {
     url: `http://127.0.0.1:${String(address.port)}`,
     cutOff: close,
+    fail: (next) => {
+      fault = next
+    },
     release: () => {
       isNext = true
     },
@@ -54,11 +64,18 @@ interface Held {
   isReleased: Promise<void>
 }
 
-async function pass(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { target, isNext, held }: { target: string; isNext: boolean; held: Held | undefined },
-) {
+interface PassOptions {
+  target: string
+  isNext: boolean
+  held: Held | undefined
+  fault: Fault | undefined
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, { target, isNext, held, fault }: PassOptions) {
+  if (fault === 'bad gateway') {
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
+    return
+  }
   const headers = { ...request.headers }
   // Bodies must be whole and readable.
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) Reflect.deleteProperty(headers, name)
@@ -81,6 +98,10 @@ async function pass(
   for (const name of ['content-length', 'transfer-encoding']) Reflect.deleteProperty(sent, name)
   const body = Buffer.concat(chunks)
   response.writeHead(incoming.statusCode ?? 500, sent)
+  if (fault === 'stall') {
+    response.write(body.subarray(0, 500))
+    return
+  }
   const at = held ? body.indexOf(held.text) : -1
   if (held && at >= 0) {
     const end = at + held.text.length
