@@ -21,8 +21,19 @@ const notAscii = /[^\0-\x7F]/u
 const wellFormed =
   /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
+/** Somebody may look for an address that a form took before, such as one without a dot in its domain. */
+export function isEmailAddress(address: string): boolean {
+  return wellFormed.test(address)
+}
+
+/** Mail servers take no dot at an end of the name or after another, and no number as the last part of the domain. */
+const misplacedDot = /^\.|\.\.|\.@|\.\d+$/
+
 export function emailProblem(address: string, malformed: string): string | undefined {
-  if (wellFormed.test(address)) return undefined
   const [letter] = notAscii.exec(address) ?? []
-  return letter === undefined ? malformed : `An email address can’t have “${letter}”. Check it, or enter another one`
+  if (letter !== undefined) return `An email address can’t have “${letter}”. Check it, or enter another one`
+  if (!isEmailAddress(address) || misplacedDot.test(address)) return malformed
+  const domain = address.slice(address.indexOf('@') + 1)
+  if (/\.[^.]{2,}$/.test(domain)) return undefined
+  return `Is the end of this address missing, such as “.com” after “${domain.replace(/\.[^.]$/, '')}”?`
 }

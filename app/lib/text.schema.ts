@@ -20,13 +20,14 @@ export function optionalText(field: Pick<TextField, 'max'>) {
   return optional(field, cleanText)
 }
 
-/** The rule is that of `<input type=email>`. */
 export function emailAddress({ malformed, ...field }: TextField & { malformed: string }) {
-  return required(field, cleanEmail, { format: 'email' }).superRefine((address, context) => {
+  return required(field, cleanEmail, { format: 'email', description: emailRule }).superRefine((address, context) => {
     const message = emailProblem(address, malformed)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
 }
+
+const emailRule = 'An address that mail reaches over the internet, so its domain has a dot.'
 
 interface TextField {
   missing: string

@@ -1,5 +1,5 @@
 import type { ErrorWords, Message } from '~/lib/messages'
-import { cleanEmail, emailProblem } from '~/lib/email-address'
+import { cleanEmail, isEmailAddress } from '~/lib/email-address'
 import { countOf } from '~/lib/text'
 
 /** The order is that of the page, the export, and the counts in the audit log. */
@@ -42,7 +42,7 @@ export interface Person {
 /** Returns the address in lower case, or undefined for anything else. */
 export function toAddress(typed: string): string | undefined {
   const address = cleanEmail(typed)
-  return emailProblem(address, malformed) === undefined && address.length <= 254 ? address.toLowerCase() : undefined
+  return isEmailAddress(address) && address.length <= 254 ? address.toLowerCase() : undefined
 }
 
 const malformed = 'Enter an email address in the correct format, like name@example.com'
