@@ -10,9 +10,9 @@ import { UndoButton } from './undo-button'
 export default function ToastView({ toast }: { toast: Toast | null }) {
   const home = useRef<HTMLDivElement>(null)
   const [box] = useState(() => document.createElement('div'))
-  // A success closes a dialog, which is gone only after the change of the page.
+  // Everything outside an open modal dialog is inert. A success closes it, but only after the change of the page.
   useLayoutEffect(() => {
-    const place = (toast && placeOf(toast)) ?? home.current
+    const place = (toast && document.querySelector('dialog[open]')) ?? home.current
     if (box.parentElement !== place) place?.append(box)
   })
   return (
@@ -34,16 +34,6 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
       )}
     </RadixToast.Provider>
   )
-}
-
-/**
- * Everything outside an open modal dialog is inert, so the toast goes inside. An error goes into the summary with the
- * same text.
- */
-function placeOf({ kind, description }: Toast): Element | null {
-  const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]
-  const summary = summaries.find((each) => each.dataset.toastPlace === description && each.checkVisibility())
-  return (kind === 'error' ? summary : undefined) ?? document.querySelector('dialog[open]')
 }
 
 function OneToast({ toast }: { toast: Toast }) {

@@ -16,7 +16,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { toastFigures, type Message, type Toast } from '~/lib/messages'
+import { toastFigures, type Toast } from '~/lib/messages'
 import { adminPath } from '~/paths'
 import { Notice } from '~/components/feedback/notice'
 
@@ -29,13 +29,6 @@ const ToasterContext = createContext<Toaster>({ show: () => undefined })
 
 export function useToaster(): Toaster {
   return useContext(ToasterContext)
-}
-
-export function useErrorToast(answer: { message: Message } | undefined): void {
-  const { show } = useToaster()
-  useEffect(() => {
-    if (answer) show({ ...answer.message, kind: 'error' })
-  }, [answer, show])
 }
 
 // If the view cannot be loaded, the dashboard still shows the message; public pages also have it in the page.

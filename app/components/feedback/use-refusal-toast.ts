@@ -1,8 +1,13 @@
 import { useActionData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { isRefusedForm } from '~/components/forms/refused-form'
-import { useErrorToast } from '~/components/feedback/toaster'
+import { useToaster } from '~/components/feedback/toaster'
 
+/** Call it where the page has no error summary, which would say the same again. */
 export function useRefusalToast(): void {
+  const { show } = useToaster()
   const answer = useActionData()
-  useErrorToast(isRefusedForm(answer) ? answer : undefined)
+  useEffect(() => {
+    if (isRefusedForm(answer)) show({ ...answer.message, kind: 'error' })
+  }, [answer, show])
 }

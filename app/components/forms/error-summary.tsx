@@ -1,6 +1,6 @@
 /** Each error links to its field, as GOV.UK does it. */
 import type { SubmissionResult } from '@conform-to/react'
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { AlertBox } from '~/components/feedback/alert-box'
 import { focusRevealed } from './reveal'
 
@@ -12,6 +12,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 interface ErrorSummaryProps {
+  /** The title of the message, where the specification has it. */
+  title?: string
   lead: string
   formId: string
   result: SubmissionResult<string[]>
@@ -19,22 +21,24 @@ interface ErrorSummaryProps {
   takesFocus?: boolean
 }
 
-export function ErrorSummary({ lead, formId, result, labels, takesFocus = false }: ErrorSummaryProps) {
+export function ErrorSummary({ title, lead, formId, result, labels, takesFocus = false }: ErrorSummaryProps) {
   // Errors of the whole form are in the lead.
   const faults = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
     name === '' ? [] : (messages ?? []).map((text) => ({ name, text })),
   )
   const lines = labels === undefined ? faults : inOrder(faults, labels)
   const concernsNoField = lines.length === 0
+  // A new element is announced, even if it says the same as before.
+  const [shown, setShown] = useState({ result, round: 0 })
+  if (shown.result !== result) setShown({ result, round: shown.round + 1 })
   // conform focuses the first invalid field, if there is one.
   return (
-    <AlertBox focusOn={concernsNoField || takesFocus ? result : undefined}>
-      {/* A toast with the same text takes the place of the lead. */}
-      <div data-toast-place={lead} />
-      <div className="summary-head">
-        <h2 className="text-[1.375rem]">There is a problem</h2>
-        <p className="mt-1">{lead}</p>
-      </div>
+    <AlertBox key={shown.round} focusOn={concernsNoField || takesFocus ? result : undefined}>
+      <h2 className="text-[1.375rem]">
+        {title}
+        <span className={title === undefined ? '' : 'sr-only'}>{title && ': '}There is a problem</span>
+      </h2>
+      <p className="mt-1">{lead}</p>
       <FaultLinks faults={lines.map(({ name, text }) => ({ id: `${formId}-${name}`, text }))} />
     </AlertBox>
   )

@@ -28,7 +28,12 @@ export function ContactForm({ refused, isPending }: { refused: RefusedForm | und
   return (
     <Form method="post" action={contactPath} id={form.id} onSubmit={form.onSubmit} noValidate>
       {refused ? (
-        <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
+        <ErrorSummary
+          title={refused.message.title}
+          lead={refused.message.description}
+          formId={form.id}
+          result={refused.lastResult}
+        />
       ) : null}
       <input type="hidden" name="intent" value="send-message" />
       <Honeypot name={honeypotField} />

@@ -118,6 +118,7 @@ function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
       <DialogForm
         key={round}
         product={product}
+        isOpen={isOpen}
         onSent={(message) => {
           onSent(product.id, message)
           setRound(round + 1)
@@ -127,7 +128,11 @@ function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
   )
 }
 
-function DialogForm({ product, onSent }: { product: QuotedProduct; onSent: (message: Message) => void }) {
+interface DialogFormProps extends Pick<QuoteDialogProps, 'product' | 'isOpen'> {
+  onSent: (message: Message) => void
+}
+
+function DialogForm({ product, isOpen, onSent }: DialogFormProps) {
   const fetcher = useFetcher<QuoteAnswer>()
   const toaster = useToaster()
   const answer = fetcher.data
@@ -136,12 +141,13 @@ function DialogForm({ product, onSent }: { product: QuotedProduct; onSent: (mess
     if (!answer || handled.current === answer) return
     handled.current = answer
     if (isRefusedForm(answer)) {
-      toaster.show({ ...answer.message, kind: 'error' })
+      // The form itself says it while the dialog is open.
+      if (!isOpen) toaster.show({ ...answer.message, kind: 'error' })
       return
     }
     toaster.show({ ...answer.sent, kind: 'success' })
     onSent(answer.sent)
-  }, [answer, onSent, toaster])
+  }, [answer, isOpen, onSent, toaster])
   return (
     <QuoteForm
       product={product}

@@ -43,7 +43,12 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
   return (
     <FormElement method="post" action={quotePath(product.slug)} id={form.id} onSubmit={form.onSubmit} noValidate>
       {refused ? (
-        <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
+        <ErrorSummary
+          title={refused.message.title}
+          lead={refused.message.description}
+          formId={form.id}
+          result={refused.lastResult}
+        />
       ) : null}
       <input type="hidden" name="intent" value="request-quote" />
       <input type="hidden" name="productId" value={product.id} />

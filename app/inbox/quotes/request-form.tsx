@@ -62,7 +62,12 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
         Send Quote Request
       </button>
       {answer?.message ? (
-        <ErrorSummary lead={answer.message.description} formId={form.id} result={answer.lastResult} />
+        <ErrorSummary
+          title={answer.message.title}
+          lead={answer.message.description}
+          formId={form.id}
+          result={answer.lastResult}
+        />
       ) : null}
       {goneNames.length === 0 ? null : (
         <div className="mb-5">

@@ -16,7 +16,6 @@ import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Picture, usePictureWords } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
-import { useErrorToast } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { findPictures } from '~/content/pictures/picture-sources.server'
@@ -105,7 +104,6 @@ export default function Quote() {
   const { replyWithin } = useSite()
   const answer = useActionData<typeof action>()
   const refused = isRefusedForm(answer) ? answer : undefined
-  useErrorToast(refused)
   const isPending = useNavigation().formAction === quotePath(product.slug)
   return (
     <>

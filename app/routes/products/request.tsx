@@ -4,8 +4,7 @@ import { useActionData, useLoaderData, useNavigation, type ClientActionFunctionA
 import { PageIntro } from '~/components/layout/page-intro'
 import { useSite } from '~/components/layout/site-context'
 import { Button, ButtonLink } from '~/components/ui/button'
-import { useErrorToast } from '~/components/feedback/toaster'
-import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
+import { unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { findProductsAt, listProductChoices } from '~/kinds/products/products.server'
 import { quoteErrorMessage, quoteFieldMessages, quoteMessages, submittedWords } from '~/inbox/quotes/quotes'
@@ -118,7 +117,6 @@ export default function Request() {
   const page = useLoaderData<typeof loader>()
   const { replyWithin } = useSite()
   const answer = useActionData<typeof action>()
-  useErrorToast(isRefusedForm(answer) ? answer : undefined)
   const isPending = useNavigation().formAction?.split('?', 1)[0] === requestPath
   return (
     <>

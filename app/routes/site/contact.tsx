@@ -10,7 +10,6 @@ import {
 import { useState } from 'react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { useSite } from '~/components/layout/site-context'
-import { useErrorToast } from '~/components/feedback/toaster'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { ContactForm } from '~/inbox/contacts/contact-form'
@@ -78,7 +77,6 @@ export default function Contact() {
   const answer = useActionData<typeof action>()
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const isPending = useNavigation().formAction === contactPath
-  useErrorToast(answer)
   const [lastSent, setLastSent] = useState(toast?.id)
   if (toast && toast.id !== lastSent) setLastSent(toast.id)
   return (
