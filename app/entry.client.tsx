@@ -2,7 +2,9 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { watchFields, WithInputBeforeHydration } from '~/components/layout/input-before-hydration'
+import { restoreAfterMissingScript } from '~/components/layout/missing-scripts'
 
+restoreAfterMissingScript(document)
 const takeTyped = watchFields(document)
 
 await decodedData()

@@ -18,6 +18,7 @@ import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
 import hydrationScript from '~/components/layout/hydration-page-script.js?raw'
 import keepPageScript from '~/components/layout/keep-page-script.js?raw'
+import { MissingScriptNotice } from '~/components/layout/missing-scripts'
 import openNowScript from '~/components/layout/open-now-page-script.js?raw'
 import pageScript from '~/components/layout/page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
@@ -139,6 +140,7 @@ export default function App() {
     <ToasterProvider initial={toast} isQuiet={useLocation().pathname.startsWith(`${toolsPath}/`)}>
       <PicturesContext.Provider value={pictures}>
         <Outlet />
+        <MissingScriptNotice />
       </PicturesContext.Provider>
     </ToasterProvider>
   )

@@ -1,6 +1,7 @@
 /** Asks before something is lost by a link or by closing the window. */
 import { useBlocker } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
+import { isReloadingForScript } from '~/components/layout/missing-scripts'
 
 const unsaved = 'You have unsaved changes. Leave without saving?'
 
@@ -12,7 +13,7 @@ export function useLeaveGuard(isOn: boolean, question = unsaved) {
   }, [isOn])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isArmed.current) event.preventDefault()
+      if (isArmed.current && !isReloadingForScript()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => {

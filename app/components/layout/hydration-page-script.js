@@ -16,7 +16,11 @@
   document.documentElement.toggleAttribute('data-returning', isReturning)
   const keepsData = async () => {
     try {
-      return localStorage.length > 0 || (await indexedDB.databases()).length > 0
+      return (
+        localStorage.length > 0 ||
+        'stagwise-missing-script' in sessionStorage ||
+        (await indexedDB.databases()).length > 0
+      )
     } catch {
       // This browser keeps nothing.
       return false

@@ -103,12 +103,17 @@ function focusAgain(focused: Typed): void {
 }
 
 function fieldsLike(field: FormField, page: Document): FormField[] {
-  const kind = kindOf(field)
-  return [...page.querySelectorAll<FormField>(field.localName)].filter((other) => kindOf(other) === kind)
+  return fieldsOfKind(kindOf(field), page)
 }
 
-function kindOf(field: FormField): string {
+export function fieldsOfKind(kind: string, page: Document): FormField[] {
+  const fields = [...page.querySelectorAll<FormField>('input, textarea, select')]
+  return fields.filter((field) => kindOf(field) === kind)
+}
+
+/** Names a field as the same page has it after it was rendered or loaded again. */
+export function kindOf(field: FormField): string {
   const { form, type, name, id } = field
   const choice = type === 'checkbox' || type === 'radio' ? field.value : ''
-  return JSON.stringify([form?.id, form?.getAttribute('action'), type, name === '' ? id : name, choice])
+  return JSON.stringify([form?.getAttribute('id'), form?.getAttribute('action'), type, name === '' ? id : name, choice])
 }
