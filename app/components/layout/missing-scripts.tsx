@@ -115,6 +115,15 @@ export function MissingScriptNotice() {
         Part of this page did not load, and loading the page again did not help. What you typed is still here. Please
         try again in a few minutes.
       </p>
+      <button
+        type="button"
+        onClick={() => {
+          setShown(false)
+        }}
+        className="min-h-11 underline"
+      >
+        Close
+      </button>
     </div>
   )
 }
