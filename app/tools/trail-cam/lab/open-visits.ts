@@ -5,8 +5,10 @@ import { cleanLine } from '~/lib/text'
 import type { OpenVisit } from '~/tools/season-log/camera-visit'
 import type { Visit } from './activity'
 import type { DatedPicture } from './dated-pictures'
-import type { Tags } from './visit-list'
 import { toIsoWallTime } from './wall-time'
+
+/** The key is the id of a visit's first picture, which a corrected clock does not change. */
+export type Tags = ReadonlyMap<number, string>
 
 interface Known {
   tags: Tags

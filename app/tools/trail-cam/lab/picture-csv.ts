@@ -2,7 +2,7 @@
 import { csvHead, csvRecords } from '~/lib/csv'
 import { offsetsOf, type SunTable, type Visit } from './activity'
 import { firstPictures, isIn, type DatedPicture } from './dated-pictures'
-import type { Tags } from './visit-list'
+import type { Tags } from './open-visits'
 import { toIsoWallTime } from './wall-time'
 
 const columns = [

@@ -16,7 +16,8 @@ import { toPictureCsv } from './picture-csv'
 import { JobProgress } from './job-progress'
 import { PictureList } from './picture-list'
 import type { PicturesState } from './use-pictures'
-import { VisitList, type Tags } from './visit-list'
+import type { Tags } from './open-visits'
+import { VisitList } from './visit-list'
 
 export interface PictureToolsProps {
   pictures: readonly DatedPicture[]

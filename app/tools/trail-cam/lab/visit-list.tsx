@@ -8,7 +8,7 @@ import type { Ground } from '~/tools/ground/ground'
 import type { Visit } from './activity'
 import { AddVisits } from './add-visits'
 import { firstPictures, type DatedPicture } from './dated-pictures'
-import { toOpenVisits } from './open-visits'
+import { toOpenVisits, type Tags } from './open-visits'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
 const mostInView = 6
@@ -23,9 +23,6 @@ interface VisitListProps {
   /** The clocks that somebody has set since the pictures were opened. */
   clocksSet: ReadonlySet<string>
 }
-
-/** The key is the id of a visit's first picture, which a corrected clock does not change. */
-export type Tags = ReadonlyMap<number, string>
 
 export function VisitList({ visits, pictures, files, tags, onTags, ground, clocksSet }: VisitListProps) {
   const firsts = useMemo(() => firstPictures(visits, pictures), [visits, pictures])
