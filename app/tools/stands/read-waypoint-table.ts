@@ -57,6 +57,7 @@ export function readTable(text: string): WaypointFile | string {
       return column === undefined || formulaErrorsIn(row, [column]).length > 0 ? '' : row.cell(column).trim()
     }
     const { lat, lon, both, wkt } = columns
+    const numbers = lat !== undefined && lon !== undefined ? toMapPoint(row.cell(lat), row.cell(lon)) : undefined
     const typed =
       lat !== undefined && lon !== undefined
         ? readPoint(row.cell(lat), row.cell(lon)).point
@@ -66,7 +67,7 @@ export function readTable(text: string): WaypointFile | string {
     else if (row.fault !== undefined) faults.push({ line: row.line, lastLine: row.lastLine, reason: row.fault })
     else {
       const { name, note, kind } = { name: cell('name'), note: cell('note'), kind: cell('kind') }
-      addPlace({ waypoints, leftOut }, typed ? [toMapPoint(typed.latitude, typed.longitude)] : [], {
+      addPlace({ waypoints, leftOut }, typed ? [numbers ?? toMapPoint(typed.latitude, typed.longitude)] : [], {
         name,
         note,
         kind,

@@ -49,6 +49,7 @@ test.each([
   ['a.kml', kml(place('Oak', '45.6,-122.7'))],
   ['a.gpx', gpx(wpt('Oak', 'lat="-122.7" lon="45.6"'))],
   ['a.geojson', geoJson({ geometry: { type: 'Point', coordinates: [45.6, -122.7] }, properties: { name: 'Oak' } })],
+  ['a.csv', 'name,lat,lon\nOak,-122.7,45.6'],
 ])('a pair that has a place in one order alone is read in that order, and said: %s', async (name, text) => {
   expect(await readWaypointFile(new File([text], name))).toMatchObject({
     waypoints: [{ point: { latitude: 45.6, longitude: -122.7 } }],
