@@ -4,7 +4,7 @@
  */
 import Papa from 'papaparse'
 import { unguardFormulas } from './csv'
-import { cleanFile } from './text'
+import { cleanFile, listSome } from './text'
 
 export interface CsvTable {
   header: { line: number; columns: string[] }
@@ -165,7 +165,10 @@ export function describeFaults(faults: readonly CsvFault[]): string[] {
   })
 }
 
-function nameLines(faults: readonly CsvFault[]): string {
+const mostSpans = 20
+
+/** Returns "Line 3" or "Lines 3, 5, 7 to 9", and no more than can be read. */
+export function nameLines(faults: readonly Pick<CsvFault, 'line' | 'lastLine'>[]): string {
   const spans: { from: number; to: number }[] = []
   for (const { line, lastLine = line } of faults) {
     const last = spans.at(-1)
@@ -180,5 +183,5 @@ function nameLines(faults: readonly CsvFault[]): string {
         : `${String(from)} to ${String(to)}`,
   )
   const isOne = spans.length === 1 && spans[0]?.from === spans[0]?.to
-  return `${isOne ? 'Line' : 'Lines'} ${names.join(', ')}`
+  return `${isOne ? 'Line' : 'Lines'} ${listSome(names, mostSpans)}`
 }

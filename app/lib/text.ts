@@ -50,7 +50,7 @@ export function countOf(count: number, noun: string): string {
 
 export function listSome(names: readonly string[], most: number): string {
   const more = names.length - most
-  return names.slice(0, most).join(', ') + (more > 0 ? `, and ${String(more)} more` : '')
+  return names.slice(0, most).join(', ') + (more > 0 ? `, and ${more.toLocaleString('en-US')} more` : '')
 }
 
 /** Returns "agency.gov" of "https://www.agency.gov/deer". */

@@ -1,6 +1,6 @@
 /** Reads XML as people's programs write it: a stray mark is mended, and what comes before a fault is kept. */
 import { SaxesParser } from 'saxes'
-import { nameList } from '~/lib/name-list'
+import { nameLines } from '~/lib/read-csv'
 
 export interface XmlElement {
   /** The name is without the prefix of its namespace. */
@@ -94,8 +94,6 @@ function localName(name: string): string {
 const control = /(?![\t\n\r])\p{Cc}/gu
 /** CDATA and comments may have any marks. */
 const marks = /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|&(?:#?\w+;)?|<(?![\p{L}_:/!?])/gu
-const mostLines = 5
-
 /** Escapes the marks that can only be text where they are. */
 function mendMarks(text: string): { mended: string; repairs: string[] } {
   const lines: Record<'&' | '<', Set<number>> = { '&': new Set(), '<': new Set() }
@@ -108,7 +106,13 @@ function mendMarks(text: string): { mended: string; repairs: string[] } {
     if (mark === '<') return '&lt;'
     return mark === '&nbsp;' ? '&#160;' : `&amp;${mark.slice(1)}`
   })
-  return { mended, repairs: [...describeMended('&', lines['&']), ...describeMended('<', lines['<'])] }
+  const repairs = Object.entries(lines)
+    .filter(([, { size }]) => size > 0)
+    .map(([mark, named]) => {
+      const where = nameLines(Array.from(named, (each) => ({ line: each })))
+      return `A stray “${mark}” in ${where.replace('Line', 'line')} was read as text.`
+    })
+  return { mended, repairs }
 }
 
 /** XML knows no letters below a space but the tab and the line ends. */
@@ -116,13 +120,4 @@ function isLetter(reference: string): boolean {
   const [, hexadecimal, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(reference) ?? []
   const code = hexadecimal === undefined ? Number(decimal ?? 0) : parseInt(hexadecimal, 16)
   return [9, 10, 13].includes(code) || (code >= 0x20 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code < 0xe0_00))
-}
-
-function describeMended(mark: string, lines: ReadonlySet<number>): string[] {
-  if (lines.size === 0) return []
-  const named = [...lines].slice(0, mostLines).map(String)
-  const more = lines.size > mostLines ? [`${String(lines.size - mostLines)} more`] : []
-  return [
-    `A stray “${mark}” in ${lines.size === 1 ? 'line' : 'lines'} ${nameList([...named, ...more])} was read as text.`,
-  ]
 }

@@ -148,6 +148,11 @@ test('lines of a table that cannot be told apart are named, with the reason', ()
   })
 })
 
+test('many lines that cannot be read are named in one short sentence', () => {
+  const [repair = ''] = read(`name,lat,lon\n${'Oak,44.47,-73.21\nElm,1,2,3\n'.repeat(2000)}`).repairs
+  expect(repair).toMatch(/^Not read: lines 3, 5, .* 41, and 1,980 more: 4 cells/)
+})
+
 test('the error of a formula is no name, and no point', () => {
   expect(read('name,lat,lon\n#REF!,44.47,-73.21\nOak,#N/A,-73.21\n')).toMatchObject({
     found: ['Waypoint 1 44.47,-73.21'],
