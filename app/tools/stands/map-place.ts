@@ -1,26 +1,27 @@
 /** A place that the readers of map files find becomes a waypoint for each of its points. */
 import { toPoint, type StandPoint } from './stand'
-import type { Waypoint, WaypointFile } from './waypoint'
+import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
 
 interface MapPoint extends StandPoint {
   isSwapped: boolean
 }
 
 interface Place extends Omit<Waypoint, 'point' | 'isSwapped'> {
-  /** The place has lines or areas, which are counted already. */
-  hasShape?: boolean
+  /** The lines and areas of the place. */
+  shapes?: readonly LeftOut[]
 }
 
 /** Adds a waypoint for each point of a place, and counts what is no point. */
 export function addPlace(
   { waypoints, leftOut }: Pick<WaypointFile, 'waypoints' | 'leftOut'>,
   points: readonly (MapPoint | undefined)[],
-  { hasShape = false, ...place }: Place,
+  { shapes = [], ...place }: Place,
 ): void {
+  for (const shape of shapes) leftOut.push(shape)
   const usable = points.flatMap((point) => point ?? [])
   for (const { isSwapped, ...point } of usable) waypoints.push({ ...place, point, isSwapped })
   if (usable.length === 0 && place.written !== '') waypoints.push({ ...place, point: undefined, isSwapped: false })
-  else if (points.length === 0 && !hasShape) leftOut.push('unplaced')
+  else if (points.length === 0 && shapes.length === 0) leftOut.push('unplaced')
   else for (const point of points) if (!point) leftOut.push('unplaced')
 }
 

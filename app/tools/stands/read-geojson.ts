@@ -19,13 +19,13 @@ const Feature = z.object({
 const Features = z.object({ features: z.array(z.unknown()) })
 const Typed = z.object({ type: z.string() })
 
-const geometryKinds: Readonly<Record<string, LeftOut>> = {
-  LineString: 'line',
-  MultiLineString: 'line',
-  Polygon: 'area',
-  MultiPolygon: 'area',
-}
-const geometryTypes = ['Point', 'MultiPoint', 'GeometryCollection', ...Object.keys(geometryKinds)]
+const shapeKinds = new Map<string, LeftOut>([
+  ['LineString', 'line'],
+  ['MultiLineString', 'line'],
+  ['Polygon', 'area'],
+  ['MultiPolygon', 'area'],
+])
+const geometryTypes = ['Point', 'MultiPoint', 'GeometryCollection', ...shapeKinds.keys()]
 
 /** Google writes this as the comment of a pin whose point is only in its link. */
 const noPlaceName = /^No location information is available for this saved place\.?$/
@@ -44,8 +44,6 @@ export function readGeoJson(text: string): WaypointFile | string {
     const of = (...names: string[]) => textIn(fields, names)
     const location = z.safeParse(Fields, valueIn(fields, 'location')).data ?? {}
     const parts = geometry ? partsOf(geometry) : []
-    const shapes = parts.flatMap((part) => geometryKinds[part.type] ?? [])
-    leftOut.push(...shapes)
     const points = parts.flatMap((part) =>
       part.type === 'Point' ? [part.coordinates] : part.type === 'MultiPoint' ? listIn(part.coordinates) : [],
     )
@@ -60,7 +58,7 @@ export function readGeoJson(text: string): WaypointFile | string {
       note: noPlaceName.test(note) ? '' : note,
       kind: of('icon', 'sym', 'marker-symbol', 'category', 'type'),
       written: of('stagwiseStand'),
-      hasShape: shapes.length > 0,
+      shapes: parts.flatMap(({ type }) => shapeKinds.get(type) ?? []),
     })
   }
   return { format: 'GeoJSON', waypoints, leftOut, repairs: [] }

@@ -69,25 +69,19 @@ function onxNote(text: string): string {
   return /^notes=([^]*?)(?=\n\w+=|$(?![^]))/m.exec(text)?.[1]?.trim() ?? ''
 }
 
-const geometries: Readonly<Record<string, LeftOut>> = {
-  LineString: 'line',
-  LinearRing: 'line',
-  Polygon: 'area',
-  Track: 'track',
-  MultiTrack: 'track',
-}
-const others: Readonly<Record<string, LeftOut>> = {
-  GroundOverlay: 'picture',
-  ScreenOverlay: 'picture',
-  PhotoOverlay: 'picture',
-}
+const shapeKinds = new Map<string, LeftOut>([
+  ['LineString', 'line'],
+  ['LinearRing', 'line'],
+  ['Polygon', 'area'],
+  ['Track', 'track'],
+  ['MultiTrack', 'track'],
+])
 
 function readKml(root: XmlElement, follow: (href: string) => boolean): Omit<WaypointFile, 'repairs'> {
   const waypoints: Waypoint[] = []
   const leftOut: LeftOut[] = []
   const read = (element: XmlElement, folder: string) => {
-    const other = others[element.name]
-    if (other) leftOut.push(other)
+    if (/^(?:Ground|Screen|Photo)Overlay$/.test(element.name)) leftOut.push('picture')
     else if (element.name === 'NetworkLink') {
       const link = [...childrenOf(element, 'Link'), ...childrenOf(element, 'Url')][0]
       if (!link || !follow(textOf(link, 'href'))) leftOut.push('link')
@@ -101,27 +95,19 @@ function readKml(root: XmlElement, follow: (href: string) => boolean): Omit<Wayp
   return { format: 'KML', waypoints, leftOut }
 }
 
-function readPlacemark(
-  placemark: XmlElement,
-  folder: string,
-  file: { waypoints: Waypoint[]; leftOut: LeftOut[] },
-): void {
+function readPlacemark(placemark: XmlElement, folder: string, file: Pick<WaypointFile, 'waypoints' | 'leftOut'>): void {
   const data = dataOf(placemark)
   const shapes = geometriesOf(placemark)
-  const rest = shapes.flatMap(({ name }) => geometries[name] ?? [])
-  const points = shapes.filter(({ name }) => name === 'Point')
-  file.leftOut.push(...rest)
-  addPlace(
-    file,
-    points.map((element) => kmlPoint(textOf(element, 'coordinates'))),
-    {
-      name: htmlToText(textOf(placemark, 'name')),
-      note: htmlToText(textOf(placemark, 'description') || (data.get('notes') ?? data.get('note') ?? '')),
-      kind: data.get('icon') ?? data.get('type') ?? data.get('category') ?? folder,
-      written: data.get('stagwisestand') ?? '',
-      hasShape: rest.length > 0,
-    },
-  )
+  const points = shapes
+    .filter(({ name }) => name === 'Point')
+    .map((element) => kmlPoint(textOf(element, 'coordinates')))
+  addPlace(file, points, {
+    name: htmlToText(textOf(placemark, 'name')),
+    note: htmlToText(textOf(placemark, 'description') || (data.get('notes') ?? data.get('note') ?? '')),
+    kind: data.get('icon') ?? data.get('type') ?? data.get('category') ?? folder,
+    written: data.get('stagwisestand') ?? '',
+    shapes: shapes.flatMap(({ name }) => shapeKinds.get(name) ?? []),
+  })
 }
 
 function geometriesOf(element: XmlElement): XmlElement[] {

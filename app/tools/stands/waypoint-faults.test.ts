@@ -57,6 +57,27 @@ test.each([
   })
 })
 
+test('a place named like a part of every object is read as any other', () => {
+  const odd =
+    '<constructor/><Placemark><name>Oak</name><toString/><Point><coordinates>-73.21,44.47</coordinates></Point>'
+  expect(read(kml(`${odd}</Placemark>`)).found).toEqual(['Oak 44.47,-73.21'])
+  const file = geoJson({ geometry: { type: 'constructor' } })
+  expect(read(file).left).toBe('1 entry without a usable point was left out.')
+})
+
+test.each([
+  ['KML', kml(`<Placemark><MultiGeometry>${'<LineString/>'.repeat(200_000)}</MultiGeometry></Placemark>`)],
+  [
+    'GeoJSON',
+    JSON.stringify({
+      type: 'GeometryCollection',
+      geometries: Array.from({ length: 200_000 }, () => ({ type: 'LineString' })),
+    }),
+  ],
+])('a place with more lines than a function takes arguments is read: %s', (_name, text) => {
+  expect(read(text).left).toBe('200,000 lines were left out.')
+})
+
 describe('several points under one name are a stand each', () => {
   const positions = [
     [-73.21, 44.47],
