@@ -58,7 +58,9 @@ export function daysTo(text: string, today: string): number | undefined {
   if (monthNumber < 1 || monthNumber > 12) return undefined
   const year = Number(today.slice(0, 4))
   const [nearest] = [year - 1, year, year + 1]
-    .map((each) => daysBetween(today, dayOf(each, monthNumber, Number(namedDay))))
+    .map((each) => dayOf(each, monthNumber, Number(namedDay)))
+    .filter((each) => Number(each.slice(8)) === Number(namedDay))
+    .map((each) => daysBetween(today, each))
     .toSorted((one, other) => Math.abs(one) - Math.abs(other))
   return nearest
 }
@@ -128,8 +130,7 @@ export function readLabels(labels: readonly Label[], today: string, issued: numb
   let lastHour = -1
   let isFirst = true
   const readDay = (name: string): number => {
-    const [written = ''] = lastDatePattern.exec(name.replace(/ night$/, '')) ?? []
-    const dated = daysTo(written, today)
+    const dated = daysTo(dateIn(name), today)
     if (dated !== undefined) at = dated
     else if (name.startsWith('tomorrow')) at = issued + 1
     else if (/today|tonight|overnight|^this /.test(name)) at = issued
@@ -143,7 +144,8 @@ export function readLabels(labels: readonly Label[], today: string, issued: numb
     const label = written.toLowerCase()
     const names = [...label.matchAll(namePattern)].map(([day]) => day)
     // Hours and halves belong to the day before them.
-    isLost = !isKnown || (isLost && names.length === 0)
+    const isNoDay = names.map(dateIn).some((each) => each !== '' && daysTo(each, today) === undefined)
+    isLost = !isKnown || isNoDay || (isLost && names.length === 0)
     if (isLost) return unknown
     if (hourPattern.test(label)) {
       const hourNow = hourOf(label)
@@ -160,6 +162,11 @@ export function readLabels(labels: readonly Label[], today: string, issued: numb
     const all = isRange ? Array.from({ length: at - from + 1 }, (_each, index) => from + index) : days
     return { days: names[0]?.endsWith('night') ? all.slice(1) : all, part: 'day', isHour: false }
   })
+}
+
+/** Returns the date behind a day's name, or an empty text. */
+function dateIn(name: string): string {
+  return lastDatePattern.exec(name.replace(/ night$/, ''))?.[0] ?? ''
 }
 
 /** Finds the day on which a list starts: a list that begins with yesterday, and has today next, is yesterday's. */

@@ -298,12 +298,27 @@ describe('a day named for a holiday', () => {
     }
   })
 
+  test.each(['UV index: 2', 'Barometer: 30.1', 'Summary: nice', 'Air quality: good', 'Ceiling: 5000 ft'])(
+    'is no line of an app between a day and its halves: %s',
+    (line) => {
+      expect(read(`Sunday:\n${line}\nAM: N 5\nPM: S 5`)).toBe('-/- -/- N/S -/- -/- -/- -/-')
+    },
+  )
+
   test('is no line of weather', () => {
     const cards = 'Saturday\nMostly Sunny\nNW 8 mph\nHigh: 44\nWind: NW 8 mph\nSunday: S 5\nWind: S 5 mph\n'
     expect(read(cards)).toBe('-/- NW/NW S/S -/- -/- -/- -/-')
     expect(reasons(cards)).toEqual([])
   })
 })
+
+test.each(['27/11: N 5', '11/31: N 5', 'Feb 30: N 5', 'Sat 13/45: N 5'])(
+  'a date that no calendar has is listed, and its wind goes to no other day: %s',
+  (text) => {
+    expect(read(`${text}\nTue: E 5`)).toBe('-/- -/- -/- -/- E/E -/- -/-')
+    expect(reasons(text)).toEqual([`${text} (the day is not known)`])
+  },
+)
 
 test('days behind each other on one line are told apart', () => {
   expect(read('Sunday: North wind 5 mph. Monday: South wind 5 mph. Tuesday: East wind 5 mph.')).toBe(

@@ -23,7 +23,7 @@ const unknownPatterns = [
   { mark: /^\n/, pattern: new RegExp(String.raw`(?<=${end}\n+|^\n*)^(${name})$(?=\n+[^\n]*${end}$)`, 'gdm') },
 ]
 const weatherWords =
-  /\b(?:wind|gust|light|breez|calm|variab|high|low|temp|feels|rain|snow|shower|storm|drizzl|sky|dew|humid|precip|chance|pressure|weather|forecast|update|dir|speed|cloud|overcast|sun|clear|fair|fog|haz|hail|moon|visib|hour|date|time|note|from|becom|then)/i
+  /\b(?:wind|gust|light|breez|calm|variab|high|low|temp|feels|rain|snow|shower|storm|drizzl|sky|dew|humid|precip|chance|pressure|weather|forecast|update|dir|speed|cloud|overcast|sun|clear|fair|fog|haz|hail|moon|visib|hour|date|time|note|from|becom|then|uv|index|baro|summary|detail|condition|quality|ceiling)/i
 
 /** Finds names that the text sets apart in the way of its days, between known ones or before the first. */
 export function findUnknownDays(text: string, known: readonly Span[]): (Span & { label: string })[] {
