@@ -6,7 +6,7 @@ import { downloadText } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
 import { lazyModule, unlessNotLoaded, usePreload } from '~/tools/lazy-module'
 import type { Stand } from './stand'
-import { addFound, leftOutText, roomFor, toStands } from './waypoint'
+import { addFound, isKnownIn, leftOutText, toStands } from './waypoint'
 import { isChosenAtFirst, WaypointChoice, type OpenedFile } from './waypoint-choice'
 
 const loadReader = lazyModule(() => import('./read-waypoints'))
@@ -41,14 +41,14 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
       setOpened(undefined)
       return
     }
-    const { found, leftOut } = toStands(read, stands)
+    const { found, leftOut } = toStands(read)
     const notes = [...read.repairs, leftOutText(leftOut)].filter((note) => note !== '')
     setOpened({ fileName: file.name, found, notes, chosen: found.filter(isChosenAtFirst) })
   }
   const add = ({ chosen, notes }: OpenedFile) => {
-    const known = chosen.filter(({ isKnown }) => isKnown).length
+    const known = chosen.filter(isKnownIn(stands)).length
     const done = [`${countOf(chosen.length - known, 'stand')} added.`]
-    if (known > 0) done.push(`${countOf(known, 'stand')} you had already got the point and the note of the file.`)
+    if (known > 0) done.push(`${countOf(known, 'stand')} on your list updated.`)
     setOpened(undefined)
     onAdd(addFound(stands, chosen), [...done, ...notes].join(' '))
   }
@@ -79,7 +79,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
         {opened ? (
           <WaypointChoice
             opened={opened}
-            room={roomFor(stands)}
+            stands={stands}
             onChange={setOpened}
             onAdd={() => {
               add(opened)

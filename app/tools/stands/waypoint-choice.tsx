@@ -1,9 +1,9 @@
 /** Asks which waypoints of a file are stands. One outside of the United States and Canada is not checked unasked. */
 import { Button } from '~/components/ui/button'
 import { countOf } from '~/lib/text'
-import { mostStands, pointText } from './stand'
+import { mostStands, pointText, type Stand } from './stand'
 import { OutsideQuestion } from './outside-question'
-import { answerOutside, type FoundStand } from './waypoint'
+import { answerOutside, isKnownIn, type FoundStand } from './waypoint'
 
 export interface OpenedFile {
   fileName: string
@@ -15,8 +15,7 @@ export interface OpenedFile {
 
 interface WaypointChoiceProps {
   opened: OpenedFile
-  /** The list can have so many more stands. */
-  room: number
+  stands: readonly Stand[]
   onChange: (opened: OpenedFile) => void
   onAdd: () => void
   onCancel: () => void
@@ -26,9 +25,10 @@ export function isChosenAtFirst({ isLikely, outside }: FoundStand): boolean {
   return isLikely && !outside
 }
 
-export function WaypointChoice({ opened, room, onChange, onAdd, onCancel }: WaypointChoiceProps) {
+export function WaypointChoice({ opened, stands, onChange, onAdd, onCancel }: WaypointChoiceProps) {
   const { fileName, found, notes, chosen } = opened
-  const tooMany = chosen.filter(({ isKnown }) => !isKnown).length - room
+  const isKnown = isKnownIn(stands)
+  const tooMany = stands.length + chosen.filter((each) => !isKnown(each)).length - mostStands
   const certain = found.filter(({ outside }) => !outside)
   const isAllChosen = certain.every((each) => chosen.includes(each))
   const answer = (choice: 'change' | 'keep') => {
@@ -71,7 +71,7 @@ export function WaypointChoice({ opened, room, onChange, onAdd, onCancel }: Wayp
               />
               <span className="min-w-0 wrap-anywhere">
                 <b className="font-sans">{each.stand.name}</b>{' '}
-                <span className="text-base text-soft">{describe(each)}</span>
+                <span className="text-base text-soft">{describe(each, isKnown(each))}</span>
               </span>
             </label>
           </li>
@@ -79,7 +79,7 @@ export function WaypointChoice({ opened, room, onChange, onAdd, onCancel }: Wayp
       </ul>
       {tooMany > 0 ? (
         <p role="alert" className="mt-3 font-semibold text-danger">
-          {`The list has room for ${String(mostStands)} stands. Uncheck ${String(tooMany)}, or remove some below.`}
+          {`The list has room for ${String(mostStands)} stands. Uncheck ${String(tooMany)}, or remove some from your list above.`}
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -99,8 +99,8 @@ export function WaypointChoice({ opened, room, onChange, onAdd, onCancel }: Wayp
   )
 }
 
-function describe({ stand: { point }, kind, isKnown, outside }: FoundStand): string {
+function describe({ stand: { point }, kind, outside }: FoundStand, isKnown: boolean): string {
   const place = point ? pointText(point) : 'no point'
-  const known = isKnown ? ['you have it: point and note are replaced, its winds stay'] : []
+  const known = isKnown ? ['on your list: what the file says replaces yours'] : []
   return [...(kind === '' ? [] : [kind]), place, ...(outside ? [outside.where] : []), ...known].join(' · ')
 }

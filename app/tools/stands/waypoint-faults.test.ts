@@ -14,7 +14,7 @@ const geoJson = (...features: { geometry: unknown; properties?: unknown }[]) =>
 function read(text: string) {
   const file = readWaypoints(text)
   if (typeof file === 'string') throw new Error(file)
-  const { found, leftOut } = toStands(file, [])
+  const { found, leftOut } = toStands(file)
   return {
     found: found.map(({ stand: { name, point } }) => `${name} ${String(point?.latitude)},${String(point?.longitude)}`),
     left: leftOutText(leftOut),
@@ -143,7 +143,7 @@ test('saved places of Google Takeout have their point in a link and their name i
     found: ['Waypoint 1 44.47,-73.21', 'Box blind gate 44.48,-73.22', 'Sugar house 44.49,-73.23', '7 44.5,-73.24'],
     left: '1 entry without a usable point was left out.',
   })
-  const [first] = toStands(readOrThrow(file), []).found
+  const [first] = toStands(readOrThrow(file)).found
   expect(first?.stand.note).toBeUndefined()
 })
 
@@ -244,7 +244,7 @@ describe('a point outside of the United States and Canada', () => {
   const read = async (name: string, text: string) => {
     const file = await readWaypointFile(new File([text], name))
     if (typeof file === 'string') throw new Error(file)
-    return toStands(file, []).found
+    return toStands(file).found
   }
   test.each([
     ['swapped.kml', kml(place('Oak stand', '44.47,-73.21')), 'in Antarctica'],
@@ -298,7 +298,7 @@ test('five thousand waypoints of one name get a number each', () => {
 
 test('only what looks like a stand is checked: an icon that nobody knows says nothing', () => {
   const body = `<wpt lat="44.47" lon="-73.21"><name>Elk wallow</name><sym>unknown-7</sym></wpt>${wpt('Ridge ladder')}`
-  const likely = (text: string) => toStands(readOrThrow(text), []).found.map(({ isLikely }) => isLikely)
+  const likely = (text: string) => toStands(readOrThrow(text)).found.map(({ isLikely }) => isLikely)
   expect(likely(gpx(body))).toEqual([false, true])
   expect(likely(gpx(body.slice(0, body.indexOf('<wpt', 1))))).toEqual([false])
 })

@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWaypointFile, readWaypoints } from './read-waypoints'
 import { parseStand, type Stand } from './stand'
-import { addFound, leftOutText, toStands } from './waypoint'
+import { addFound, isKnownIn, leftOutText, toStands } from './waypoint'
 import { standFormats } from './write-stands'
 
-const read = (text: string, known: readonly Stand[] = []) => {
+const read = (text: string) => {
   const file = readWaypoints(text)
   if (typeof file === 'string') throw new Error(file)
-  const { found, leftOut } = toStands(file, known)
+  const { found, leftOut } = toStands(file)
   return {
     format: file.format,
     left: leftOutText(leftOut),
@@ -213,13 +213,22 @@ describe('a waypoint with the name of a stand', () => {
   const file = (body: string) => {
     const waypoints = readWaypoints(gpx(body))
     if (typeof waypoints === 'string' || !known) throw new Error('a file')
-    return toStands(waypoints, [known])
+    return toStands(waypoints)
   }
 
   test('gets its point and note, and the stand keeps its winds', () => {
     const { found } = file('<wpt lat="44.47" lon="-73.21"><name>OAK</name></wpt>')
-    expect(found).toMatchObject([{ isKnown: true }])
+    expect(found.map(isKnownIn(known ? [known] : []))).toEqual([true])
     expect(addFound(known ? [known] : [], found)).toEqual([{ ...known, point: { latitude: 44.47, longitude: -73.21 } }])
+  })
+
+  test('that was changed or removed after the file was opened keeps the change', () => {
+    const { found } = file('<wpt lat="44.47" lon="-73.21"><name>Oak</name></wpt>')
+    const changed = parseStand('Oak*S.SW*E*west*@1,2*New note')
+    const point = { latitude: 44.47, longitude: -73.21 }
+    expect(addFound(changed ? [changed] : [], found)).toEqual([{ ...changed, point }])
+    expect(found.map(isKnownIn([]))).toEqual([false])
+    expect(addFound([], found)).toMatchObject([{ name: 'Oak', goodWinds: [], note: undefined, point }])
   })
 
   test('twice in a file: the same point once, another point under another name', () => {
@@ -252,7 +261,7 @@ test.each(standFormats)('$name: what is saved is read back, all of it', ({ id, w
       const kept = id === 'gpx' ? stands.filter(({ point }) => point) : stands
       const file = readWaypoints(write(stands))
       if (typeof file === 'string') throw new Error(file)
-      expect(toStands(file, []).found.map(({ stand: each }) => each)).toEqual(kept)
+      expect(toStands(file).found.map(({ stand: each }) => each)).toEqual(kept)
     }),
   )
 })

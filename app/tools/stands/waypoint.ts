@@ -7,7 +7,6 @@ import {
   cleanNote,
   isSameName,
   mostNameCharacters,
-  mostStands,
   parseStand,
   toPoint,
   withStand,
@@ -57,9 +56,9 @@ export interface WaypointFile {
 /** A place of a file, as a stand. */
 export interface FoundStand {
   stand: Stand
+  /** This site wrote the file, so it has the winds, too. */
+  isOwn: boolean
   kind: string
-  /** The list has a stand of this name, which stays as it is where the file says nothing. */
-  isKnown: boolean
   isLikely: boolean
   /** The visitor has yet to say whether the point is right. */
   outside: OutsidePoint | undefined
@@ -68,8 +67,7 @@ export interface FoundStand {
 const standWords =
   /\b(?:stands?|blind|ladder|climber|climbing|hang[ -]?on|lock[ -]?on|saddle|tower|tripod|box|hide|treestands?)\b/i
 
-/** @param known the present list */
-export function toStands(file: WaypointFile, known: readonly Stand[]): { found: FoundStand[]; leftOut: LeftOut[] } {
+export function toStands(file: WaypointFile): { found: FoundStand[]; leftOut: LeftOut[] } {
   const found: FoundStand[] = []
   let repeated = 0
   const taken = new Map<string, number>()
@@ -80,19 +78,17 @@ export function toStands(file: WaypointFile, known: readonly Stand[]): { found: 
       repeated += 1
       continue
     }
-    const name = freeName(wanted, taken)
-    const old = known.find((stand) => isSameName(stand.name, name))
     const own = parseStand(waypoint.written)
     const stand: Stand = {
-      name: old?.name ?? name,
-      goodWinds: own?.goodWinds ?? old?.goodWinds ?? [],
-      access: own?.access ?? old?.access,
-      slope: own?.slope ?? old?.slope,
-      point: point ?? old?.point,
-      note: cleanNote(withoutOwnWords(waypoint.note, own)) ?? old?.note,
+      name: freeName(wanted, taken),
+      goodWinds: own?.goodWinds ?? [],
+      access: own?.access,
+      slope: own?.slope,
+      point,
+      note: cleanNote(withoutOwnWords(waypoint.note, own)),
     }
     const isLikely = waypoint.written !== '' || standWords.test(`${waypoint.name} ${kind}`)
-    found.push({ stand, kind, isKnown: old !== undefined, isLikely, outside })
+    found.push({ stand, isOwn: own !== undefined, kind, isLikely, outside })
   }
   return { found, leftOut: [...file.leftOut, ...Array.from({ length: repeated }, () => 'repeated' as const)] }
 }
@@ -114,13 +110,28 @@ export function askedOutside(found: readonly FoundStand[]): FoundStand[] {
   return meant.length > 0 ? meant : outside
 }
 
-/** Adds the chosen stands to the list. Those beyond the most that it can have are left out. */
-export function addFound(known: readonly Stand[], chosen: readonly FoundStand[]): Stand[] {
-  return chosen.reduce<Stand[]>((all, { stand }) => withStand(all, stand), [...known])
+/** Tells whether a list has a stand of this name. */
+export function isKnownIn(stands: readonly Stand[]): (found: FoundStand) => boolean {
+  return (found) => stands.some(({ name }) => isSameName(name, found.stand.name))
 }
 
-export function roomFor(known: readonly Stand[]): number {
-  return Math.max(0, mostStands - known.length)
+/** Adds the chosen stands to the list. One that it has stays as it is where the file says nothing. */
+export function addFound(stands: readonly Stand[], chosen: readonly FoundStand[]): Stand[] {
+  return chosen.reduce<Stand[]>(
+    (all, { stand, isOwn }) => {
+      const old = all.find(({ name }) => isSameName(name, stand.name))
+      const { name, goodWinds } = old ?? stand
+      return withStand(all, {
+        name,
+        goodWinds: isOwn ? stand.goodWinds : goodWinds,
+        access: stand.access ?? old?.access,
+        slope: stand.slope ?? old?.slope,
+        point: stand.point ?? old?.point,
+        note: stand.note ?? old?.note,
+      })
+    },
+    [...stands],
+  )
 }
 
 /** Returns “3 tracks and 1 area were left out.”, or an empty text if nothing was. */
