@@ -23,7 +23,6 @@ interface XmlReading {
 /** GPX and KML are flat, so no real file is as deep as this. */
 const mostLevels = 100
 const mostElements = 1_000_000
-/** The parser stops between two pieces. */
 const pieceCharacters = 65_536
 
 /** @param isWhole tells which elements are left out if the fault is inside them */
@@ -34,57 +33,48 @@ export function parseXml(text: string, isWhole: (element: XmlElement) => boolean
   const open = [top]
   let closed = top
   let elements = 0
-  let levels = 0
-  let faultLine: number | undefined
+  let refused = ''
   const parser = new SaxesParser()
   parser.line += mended.slice(0, mended.length - content.length).split('\n').length - 1
   parser.on('error', ({ message }) => {
-    if (faultLine !== undefined) return
+    if (refused !== '') return
     const isUnclosed = message.includes('unexpected close tag')
     // At its end, the text is cut within the last element that is open, unless that is the whole file.
-    const isCut = /unclosed tag|unexpected end/.test(message)
-    const [, , inside] = open
-    faultLine = isUnclosed ? closed.line : isCut && inside ? (open.at(-1)?.line ?? parser.line) : parser.line
+    const isCut = /unclosed tag|unexpected end/.test(message) && open.length > 2
+    const line = String((isUnclosed ? closed : isCut ? open.at(-1) : undefined)?.line ?? parser.line)
+    refused = `is damaged or not complete: line ${line} is no XML`
+    repairs.push(`The file is damaged in line ${line}: what follows was not read.`)
     if (isUnclosed) open.at(-1)?.children.pop()
     const broken = open.findIndex(isWhole)
     if (broken > 0) open[broken - 1]?.children.pop()
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (faultLine !== undefined) return
+    if (refused !== '') return
     const element = { name: localName(name), attributes, children: [], text: '', line: parser.line }
     elements += 1
-    levels = Math.max(levels, open.length)
-    if (levels < mostLevels) open.at(-1)?.children.push(element)
+    if (open.length >= mostLevels) refused = 'is nested too deep to be a map'
+    if (elements > mostElements) {
+      refused = 'holds more than 1,000,000 elements. Export the waypoints without the tracks'
+    }
+    open.at(-1)?.children.push(element)
     open.push(element)
+    if (refused !== '') top.children = []
   })
   parser.on('closetag', () => {
-    if (faultLine === undefined) closed = open.pop() ?? top
+    if (refused === '') closed = open.pop() ?? top
   })
   const addText = (added: string) => {
     const element = open.at(-1)
-    if (element && faultLine === undefined) element.text += added
+    if (element && refused === '') element.text += added
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
-  for (let at = 0; at < content.length && faultLine === undefined; at += pieceCharacters) {
+  // Nothing is parsed after a fault.
+  for (let at = 0; at < content.length && refused === ''; at += pieceCharacters) {
     parser.write(content.slice(at, at + pieceCharacters))
-    if (levels >= mostLevels) return refuse('is nested too deep to be a map')
-    if (elements > mostElements)
-      return refuse('holds more than 1,000,000 elements. Export the waypoints without the tracks')
   }
-  if (faultLine === undefined) parser.close()
-  const [root] = top.children
-  if (faultLine === undefined) return root ? { root, repairs, refused: '' } : refuse('is damaged or not complete')
-  const line = String(faultLine)
-  return {
-    root,
-    repairs: [...repairs, `The file is damaged in line ${line}: what follows was not read.`],
-    refused: `is damaged or not complete: line ${line} is no XML`,
-  }
-}
-
-function refuse(refused: string): XmlReading {
-  return { root: undefined, repairs: [], refused }
+  if (refused === '') parser.close()
+  return { root: top.children[0], repairs, refused }
 }
 
 function localName(name: string): string {
