@@ -13,7 +13,7 @@ interface Place extends Omit<Waypoint, 'point' | 'isSwapped'> {
 
 /** Adds a waypoint for each point of a place, and counts what is no point. */
 export function addPlace(
-  { waypoints, leftOut }: Pick<WaypointFile, 'waypoints' | 'leftOut'>,
+  { waypoints, leftOut }: WaypointFile,
   points: readonly (MapPoint | undefined)[],
   { shapes = [], ...place }: Place,
 ): void {

@@ -4,7 +4,7 @@ import { htmlToText } from '~/lib/html-text'
 import { parseJson } from '~/lib/parse-json'
 import { readPair } from '~/tools/ground/read-coordinates'
 import { addPlace, toMapPoint } from './map-place'
-import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
+import type { LeftOut, WaypointFile } from './waypoint'
 
 const Geometry = z.object({
   type: z.string(),
@@ -36,8 +36,7 @@ export function readGeoJson(text: string): WaypointFile | string {
   if (json === undefined) return 'is damaged or not complete: it is no JSON'
   const features = featuresOf(json)
   if (!features) return 'is JSON of another kind, not GeoJSON'
-  const waypoints: Waypoint[] = []
-  const leftOut: LeftOut[] = []
+  const file: WaypointFile = { waypoints: [], leftOut: [], repairs: [] }
   for (const value of features) {
     const { geometry, properties } = z.safeParse(Feature, value).data ?? {}
     const fields = properties ?? {}
@@ -53,7 +52,7 @@ export function readGeoJson(text: string): WaypointFile | string {
     })
     const linked = usable.some(Boolean) ? undefined : readPair(of('google_maps_url', 'google maps url', 'url'))
     const note = htmlToText(of('description', 'notes', 'note', 'desc', 'comment'))
-    addPlace({ waypoints, leftOut }, linked ? [toMapPoint(linked.latitude, linked.longitude)] : usable, {
+    addPlace(file, linked ? [toMapPoint(linked.latitude, linked.longitude)] : usable, {
       name: of('name', 'title', 'label') || textIn(location, ['name', 'business name', 'address']),
       note: noPlaceName.test(note) ? '' : note,
       kind: of('icon', 'sym', 'marker-symbol', 'category', 'type'),
@@ -61,7 +60,7 @@ export function readGeoJson(text: string): WaypointFile | string {
       shapes: parts.flatMap(({ type }) => shapeKinds.get(type) ?? []),
     })
   }
-  return { format: 'GeoJSON', waypoints, leftOut, repairs: [] }
+  return file
 }
 
 function featuresOf(json: unknown): unknown[] | undefined {

@@ -4,7 +4,7 @@ import { readPair, readPoint } from '~/tools/ground/read-coordinates'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { addPlace, toMapPoint } from './map-place'
 import { parseStand, serializeStand, slopes } from './stand'
-import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
+import type { WaypointFile } from './waypoint'
 
 const columnNames = {
   lat: ['latitude', 'lat', 'y', 'lat (deg)', 'latitude (deg)', 'gps latitude', 'lat_dd', 'ylat'],
@@ -48,8 +48,7 @@ export function readTable(text: string): WaypointFile | string {
   }
   if (table.rows.length > mostRows) return 'has more than 20,000 lines. Keep only those of your stands'
   const isOurs = written.some((column) => column.toLowerCase() === 'good winds')
-  const waypoints: Waypoint[] = []
-  const leftOut: LeftOut[] = []
+  const file: WaypointFile = { waypoints: [], leftOut: [], repairs: [] }
   const faults: CsvFault[] = []
   for (const row of table.rows) {
     const cell = (kind: keyof typeof columnNames) => {
@@ -63,21 +62,21 @@ export function readTable(text: string): WaypointFile | string {
         ? readPoint(row.cell(lat), row.cell(lon)).point
         : readPair(both === undefined ? wktPair(row.cell(wkt ?? '')) : row.cell(both))
     const shape = /^(?:MULTI)?(LINESTRING|POLYGON)/i.exec(wkt === undefined ? '' : cell('wkt'))?.[1]
-    if (shape !== undefined) leftOut.push(shape.toUpperCase() === 'POLYGON' ? 'area' : 'line')
+    if (shape !== undefined) file.leftOut.push(shape.toUpperCase() === 'POLYGON' ? 'area' : 'line')
     else if (row.fault !== undefined) faults.push({ line: row.line, lastLine: row.lastLine, reason: row.fault })
     else {
-      const { name, note, kind } = { name: cell('name'), note: cell('note'), kind: cell('kind') }
-      addPlace({ waypoints, leftOut }, typed ? [numbers ?? toMapPoint(typed.latitude, typed.longitude)] : [], {
+      const name = cell('name')
+      addPlace(file, typed ? [numbers ?? toMapPoint(typed.latitude, typed.longitude)] : [], {
         name,
-        note,
-        kind,
+        note: cell('note'),
+        kind: cell('kind'),
         written: isOurs && name !== '' ? ownStand(name, row) : '',
         isCertain: typed?.isCertain === true && !cell('both').includes('/'),
       })
     }
   }
   const repairs = describeFaults(faults).map((fault) => `Not read: ${fault.replace('Line', 'line')}.`)
-  return { format: 'CSV', waypoints, leftOut, repairs }
+  return { ...file, repairs }
 }
 
 /** "POINT (-73.21 44.47)" has the longitude first. */

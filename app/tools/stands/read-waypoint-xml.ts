@@ -2,7 +2,7 @@
 import { htmlToText } from '~/lib/html-text'
 import { addPlace, toMapPoint } from './map-place'
 import { parseXml, type XmlElement } from './parse-xml'
-import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
+import type { LeftOut, WaypointFile } from './waypoint'
 
 /**
  * @param follow takes a link to another file, and tells whether that is read
@@ -11,18 +11,13 @@ import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
 export function readWaypointXml(text: string, follow: (href: string) => boolean): WaypointFile | string {
   const { root, repairs, refused } = parseXml(text, isPlace)
   if (!root) return refused
-  const file = mapIn(root, follow)
-  if (typeof file === 'string') return file
+  if (root.name === 'TrainingCenterDatabase') return 'holds a workout (TCX), not waypoints'
+  const file: WaypointFile = { waypoints: [], leftOut: [], repairs }
+  if (root.name === 'gpx') readGpx(root, file)
+  else if (/^(?:kml|Document|Placemark)$/.test(root.name)) readKml(root, { file, folder: '', follow })
+  else return `is XML of another kind (“${root.name}”), neither GPX nor KML`
   // What is before the fault is worth reading only if there is any of it.
-  return file.waypoints.length === 0 && refused !== '' ? refused : { ...file, repairs }
-}
-
-function mapIn(root: XmlElement, follow: (href: string) => boolean): Omit<WaypointFile, 'repairs'> | string {
-  if (root.name === 'gpx') return readGpx(root)
-  if (root.name === 'kml' || root.name === 'Document' || root.name === 'Placemark') return readKml(root, follow)
-  return root.name === 'TrainingCenterDatabase'
-    ? 'holds a workout (TCX), not waypoints'
-    : `is XML of another kind (“${root.name}”), neither GPX nor KML`
+  return file.waypoints.length === 0 && refused !== '' ? refused : file
 }
 
 function isPlace({ name }: XmlElement): boolean {
@@ -42,25 +37,22 @@ function descendants(element: XmlElement): XmlElement[] {
   return element.children.flatMap((child) => [child, ...descendants(child)])
 }
 
-function readGpx(root: XmlElement): Omit<WaypointFile, 'repairs'> {
-  const waypoints: Waypoint[] = []
-  const leftOut: LeftOut[] = []
+function readGpx(root: XmlElement, file: WaypointFile): void {
   for (const child of root.children) {
-    if (child.name === 'trk') leftOut.push('track')
-    if (child.name === 'rte') leftOut.push('route')
+    if (child.name === 'trk') file.leftOut.push('track')
+    if (child.name === 'rte') file.leftOut.push('route')
     if (child.name !== 'wpt') continue
     const added = childrenOf(child, 'extensions').flatMap(descendants)
     const icon = added.find(({ name }) => name === 'icon')?.text.trim() ?? ''
     const own = added.find(({ name }) => name === 'stagwiseStand')?.text.trim() ?? ''
     const [desc, comment] = [onxNote(textOf(child, 'desc')), textOf(child, 'cmt')]
-    addPlace({ waypoints, leftOut }, [toMapPoint(child.attributes.lat, child.attributes.lon)], {
+    addPlace(file, [toMapPoint(child.attributes.lat, child.attributes.lon)], {
       name: textOf(child, 'name'),
       note: desc === comment ? desc : [desc, comment].filter(Boolean).join(' '),
       kind: icon || textOf(child, 'sym') || textOf(child, 'type'),
       written: own,
     })
   }
-  return { format: 'GPX', waypoints, leftOut }
 }
 
 /** onX writes all it knows of a waypoint into its description, as lines such as "notes=By the ash" and "id=...". */
@@ -77,25 +69,27 @@ const shapeKinds = new Map<string, LeftOut>([
   ['MultiTrack', 'track'],
 ])
 
-function readKml(root: XmlElement, follow: (href: string) => boolean): Omit<WaypointFile, 'repairs'> {
-  const waypoints: Waypoint[] = []
-  const leftOut: LeftOut[] = []
-  const read = (element: XmlElement, folder: string) => {
-    if (/^(?:Ground|Screen|Photo)Overlay$/.test(element.name)) leftOut.push('picture')
-    else if (element.name === 'NetworkLink') {
-      const link = [...childrenOf(element, 'Link'), ...childrenOf(element, 'Url')][0]
-      if (!link || !follow(textOf(link, 'href'))) leftOut.push('link')
-    } else if (element.name === 'Placemark') readPlacemark(element, folder, { waypoints, leftOut })
-    else {
-      const inside = element.name === 'Folder' ? textOf(element, 'name') : folder
-      for (const child of element.children) read(child, inside)
-    }
-  }
-  read(root, '')
-  return { format: 'KML', waypoints, leftOut }
+interface KmlReading {
+  file: WaypointFile
+  /** The name of the folder around the element. */
+  folder: string
+  follow: (href: string) => boolean
 }
 
-function readPlacemark(placemark: XmlElement, folder: string, file: Pick<WaypointFile, 'waypoints' | 'leftOut'>): void {
+function readKml(element: XmlElement, reading: KmlReading): void {
+  const { file, follow } = reading
+  if (/^(?:Ground|Screen|Photo)Overlay$/.test(element.name)) file.leftOut.push('picture')
+  else if (element.name === 'NetworkLink') {
+    const link = [...childrenOf(element, 'Link'), ...childrenOf(element, 'Url')][0]
+    if (!link || !follow(textOf(link, 'href'))) file.leftOut.push('link')
+  } else if (element.name === 'Placemark') readPlacemark(element, reading)
+  else {
+    const folder = element.name === 'Folder' ? textOf(element, 'name') : reading.folder
+    for (const child of element.children) readKml(child, { ...reading, folder })
+  }
+}
+
+function readPlacemark(placemark: XmlElement, { file, folder }: KmlReading): void {
   const data = dataOf(placemark)
   const shapes = geometriesOf(placemark)
   const points = shapes

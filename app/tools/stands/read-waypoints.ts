@@ -84,10 +84,8 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<WaypointFile
   }
   const [first = 'is an archive without a KML or GPX file. Unpack it, or export KML or GPX'] = read
   const maps = read.filter((each) => typeof each !== 'string')
-  const [map] = maps
-  if (!map) return first
+  if (maps.length === 0) return first
   return {
-    format: map.format,
     waypoints: maps.flatMap(({ waypoints }) => waypoints),
     leftOut: [
       ...maps.flatMap(({ leftOut }) => leftOut),

@@ -12,7 +12,6 @@ const read = (text: string) => {
   if (typeof file === 'string') throw new Error(file)
   const { found, leftOut } = toStands(file)
   return {
-    format: file.format,
     left: leftOutText(leftOut),
     found: found.map(({ stand: { name, point, note }, kind, isLikely }) =>
       [name, point && `${String(point.latitude)},${String(point.longitude)}`, note, kind, isLikely ? '+' : '-'].join(
@@ -40,7 +39,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
       ' creator="onXmaps hunt web" xmlns:onx="https://wwww.onxmaps.com/"',
     )
     expect(read(file)).toEqual({
-      format: 'GPX',
       left: '1 route and 1 track were left out.',
       found: [
         'Oak ladder|44.47123,-73.21456|Two ash trees behind the wall|Tree Stand|+',
@@ -56,7 +54,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
 <Placemark><name>Lease</name><Polygon><outerBoundaryIs><LinearRing><coordinates>-73,44 -73,45 -74,45 -73,44</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
 </Document></kml>`
     expect(read(file)).toEqual({
-      format: 'KML',
       left: '1 line and 1 area were left out.',
       found: ['Creek|44.47,-73.21|Low bank|Blind|+'],
     })
@@ -70,7 +67,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
 <Folder><name>Trail cameras</name><Placemark><name>Cam 3</name><Point><coordinates>-82.98,40.45</coordinates></Point></Placemark></Folder>
 <GroundOverlay><name>Aerial</name></GroundOverlay></Document></kml>`
     expect(read(file)).toEqual({
-      format: 'KML',
       left: '1 picture was left out.',
       found: ['Barn & field|40.446,-82.97|Ladder 15 ft|Stands|+', 'Cam 3|40.45,-82.98||Trail cameras|-'],
     })
@@ -82,7 +78,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
       ' creator="GaiaGPS"',
     )
     expect(read(file)).toEqual({
-      format: 'GPX',
       left: '2 tracks were left out.',
       found: ['Bench|45.6,-122.7|Steep & quiet|deer|-', 'Waypoint 2|45.61,-122.71|||-'],
     })
@@ -94,7 +89,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
       ' creator="Garmin Desktop App" xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"',
     )}`
     expect(read(file)).toEqual({
-      format: 'GPX',
       left: '1 entry without a usable point and 2 routes were left out.',
       found: ['STAND 1|40.446,-82.97|NW only|Tree Stand|+'],
     })
@@ -105,7 +99,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
 <Folder><name>My Places</name><open>1</open><Placemark><name>Saddle</name><LookAt><longitude>1</longitude><latitude>2</latitude></LookAt><MultiGeometry><Point><coordinates>-73.2,44.4,0</coordinates></Point><LineString><coordinates>-73,44 -74,45</coordinates></LineString></MultiGeometry></Placemark>
 <Placemark><name>Walk</name><gx:Track><when>2026-11-01T10:00:00Z</when><gx:coord>-73 44 0</gx:coord></gx:Track></Placemark><NetworkLink/></Folder></Document></kml>`
     expect(read(file)).toEqual({
-      format: 'KML',
       left: '1 line, 1 track, and 1 link to another file were left out.',
       found: ['Saddle|44.4,-73.2||My Places|+'],
     })
@@ -126,7 +119,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
       ],
     })
     expect(read(file)).toEqual({
-      format: 'GeoJSON',
       left: '1 entry without a usable point, 1 line, and 1 area were left out.',
       found: ['Ridge|44.47,-73.21|Wind|point|-'],
     })
@@ -142,7 +134,6 @@ icon=Tree Stand</desc><extensions><onx:color>rgba(8,122,255,1)</onx:color><onx:i
     ['one column of coordinates', 'title,coordinates,comment\n"Oak, big","44.47, -73.21",By the wall\nx,here,\n'],
   ])('%s, CSV', (_name, text) => {
     expect(read(text)).toEqual({
-      format: 'CSV',
       left: '1 entry without a usable point was left out.',
       found: ['Oak, big|44.47,-73.21|By the wall||-'],
     })
@@ -187,7 +178,7 @@ const kml = '<kml><Placemark><name>Oak</name><Point><coordinates>-73.21,44.47</c
 
 test('a KMZ file is unpacked', async () => {
   const file = await readWaypointFile(bytesOf(zip({ 'doc.kml': kml }), 'a.kmz'))
-  expect(file).toMatchObject({ format: 'KML', waypoints: [{ name: 'Oak' }] })
+  expect(file).toMatchObject({ waypoints: [{ name: 'Oak' }] })
 })
 
 test.each([

@@ -46,7 +46,6 @@ const leftOutNouns = {
 export type LeftOut = keyof typeof leftOutNouns
 
 export interface WaypointFile {
-  format: 'GPX' | 'KML' | 'GeoJSON' | 'CSV'
   waypoints: Waypoint[]
   leftOut: LeftOut[]
   /** Sentences say what was mended, or where the file ends in damage. */
