@@ -69,7 +69,7 @@ export function readDay(text: string, order: DateOrder | undefined): string | un
  */
 export function explainNumber(text: string): string | undefined {
   const written = text.trim().replace(',', '.')
-  const advice = (format: string) => `Give its column the format of a ${format}, and save the file again`
+  const advice = (format: string) => `Format its column as a ${format}, and save the file again`
   if (/^[2-6]\d{4}(?:\.\d+)?$/.test(written)) {
     const day = addDays('1899-12-30', Math.floor(Number(written)))
     return `a spreadsheet’s number for a day, usually ${day}. ${advice('date')}`

@@ -351,7 +351,7 @@ test('waypoints of a file become stands, without a request, and are saved as fil
   const kml = `<kml>${place('Oak ladder', '44.47,-73.21')}${place('Box blind', '73.22,44.48')}</kml>`
   await input.setInputFiles({ name: 'swapped.kml', mimeType: '', buffer: Buffer.from(kml) })
   const question = mine.getByRole('group', { name: 'Oak ladder is in Antarctica.' })
-  await expect(question).toContainText('Did you mean 44.47, -73.21 in Vermont? The same may be true of 1 more.')
+  await expect(question).toContainText('Did you mean 44.47, -73.21 in Vermont? 1 more may have the same problem.')
   await expect(mine.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await axe('with a question')
   await question.getByRole('button', { name: 'Yes, move all 2' }).click()

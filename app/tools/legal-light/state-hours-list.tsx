@@ -11,8 +11,8 @@ export function StateHoursList() {
     <Fold id="state-hours" title="The fifty states’ hours" level={2}>
       <p className="max-w-measure">
         We have read the deer hours of {read} of 50 states. Official: the state’s law, rule or booklet, or a copy of it.
-        Quoted: someone else’s words for it. Each line says from which year its text is; where we found no text with a
-        year, the line has a link instead. Laws change, so open the source before you hunt.
+        Quoted: someone else’s words for it. Each line gives the year of its text; where we found no dated text, it has
+        a link instead. Laws change, so open the source before you hunt.
       </p>
       <dl className="mt-4 border-t border-control">
         {states.map((state) => (

@@ -17,8 +17,8 @@ export function OutsideQuestion({ found, onAnswer }: OutsideQuestionProps) {
   const isOne = asked.length === 1
   const more = `${String(asked.length - 1)} more`
   const others = meant
-    ? `The same may be true of ${more}.`
-    : `${more} ${asked.length === 2 ? 'is' : 'are'} outside of the United States and Canada, too.`
+    ? `${more} may have the same problem.`
+    : `${more} ${asked.length === 2 ? 'is' : 'are'} outside the United States and Canada, too.`
   const answer = (choice: 'change' | 'keep') => (event: MouseEvent) => {
     // The buttons are gone after the last answer.
     event.currentTarget.closest('fieldset')?.focus()

@@ -42,8 +42,8 @@ export function parseXml(text: string, isWhole: (element: XmlElement) => boolean
     // At its end, the text is cut within the last element that is open, unless that is the whole file.
     const isCut = /unclosed tag|unexpected end/.test(message) && open.length > 2
     const line = String((isUnclosed ? closed : isCut ? open.at(-1) : undefined)?.line ?? parser.line)
-    refused = `is damaged or not complete: line ${line} is no XML`
-    repairs.push(`The file is damaged in line ${line}: what follows was not read.`)
+    refused = `is damaged or not complete: line ${line} is not valid XML`
+    repairs.push(`The file is damaged on line ${line}: nothing after that was read.`)
     if (isUnclosed) open.at(-1)?.children.pop()
     const broken = open.findIndex(isWhole)
     if (broken > 0) open[broken - 1]?.children.pop()
@@ -52,7 +52,7 @@ export function parseXml(text: string, isWhole: (element: XmlElement) => boolean
     if (refused !== '') return
     const element = { name: localName(name), attributes, children: [], text: '', line: parser.line }
     elements += 1
-    if (open.length >= mostLevels) refused = 'is nested too deep to be a map'
+    if (open.length >= mostLevels) refused = 'is nested too deeply to be a map'
     if (elements > mostElements) {
       refused = 'holds more than 1,000,000 elements. Export the waypoints without the tracks'
     }
@@ -100,7 +100,7 @@ function mendMarks(text: string): { mended: string; repairs: string[] } {
     .filter(([, { size }]) => size > 0)
     .map(([mark, named]) => {
       const where = nameLines(Array.from(named, (each) => ({ line: each })))
-      return `A stray “${mark}” in ${where.replace('Line', 'line')} was read as text.`
+      return `A stray “${mark}” on ${where.replace('Line', 'line')} was read as text.`
     })
   return { mended, repairs }
 }

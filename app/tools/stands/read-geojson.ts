@@ -33,7 +33,7 @@ const noPlaceName = /^No location information is available for this saved place\
 /** @returns the places, or the end of a sentence that says what is wrong with the file */
 export function readGeoJson(text: string): WaypointFile | string {
   const json = parseJson(text)
-  if (json === undefined) return 'is damaged or not complete: it is no JSON'
+  if (json === undefined) return 'is damaged or not complete: it is not valid JSON'
   const features = featuresOf(json)
   if (!features) return 'is JSON of another kind, not GeoJSON'
   const file: WaypointFile = { waypoints: [], leftOut: [], repairs: [] }

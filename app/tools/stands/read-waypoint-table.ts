@@ -44,7 +44,7 @@ export function readTable(text: string): WaypointFile | string {
   const columns = { lat: columnOf('lat'), lon: columnOf('lon'), both: columnOf('both'), wkt: columnOf('wkt') }
   const isPlaced = (columns.lat && columns.lon) ?? columns.both ?? columns.wkt
   if (!table || isPlaced === undefined) {
-    return 'is no GPX, KML or GeoJSON file, and as a table it lacks the columns “latitude” and “longitude”'
+    return 'is not a GPX, KML or GeoJSON file, and as a table it lacks the columns “latitude” and “longitude”'
   }
   if (table.rows.length > mostRows) return 'has more than 20,000 lines. Keep only those of your stands'
   const isOurs = written.some((column) => column.toLowerCase() === 'good winds')

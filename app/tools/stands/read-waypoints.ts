@@ -40,7 +40,9 @@ export async function readWaypointFile(file: Blob & { name: string }): Promise<W
 
 function describeSwapped(waypoints: readonly Waypoint[]): string[] {
   const { length } = waypoints.filter(({ isSwapped }) => isSwapped)
-  return length === 0 ? [] : [`The latitude and the longitude of ${countOf(length, 'point')} were in the wrong order.`]
+  return length === 0
+    ? []
+    : [`Latitude and longitude were swapped for ${countOf(length, 'point')} in the file. They are corrected here.`]
 }
 
 /** A stand that this site wrote was asked about when it was entered. */
@@ -106,7 +108,7 @@ type FollowLink = (href: string) => boolean
 function readText(bytes: Uint8Array<ArrayBuffer>, follow?: FollowLink): WaypointFile | string {
   const decoded = decodeCsv(bytes.buffer)
   if ('refused' in decoded) return 'is a workbook. Save it as CSV'
-  if (decoded.text.includes('\0')) return 'is no GPX, KML, GeoJSON or CSV file'
+  if (decoded.text.includes('\0')) return 'is not a GPX, KML, GeoJSON or CSV file'
   return readWaypoints(decoded.text, follow)
 }
 

@@ -30,7 +30,7 @@ describe('a point', () => {
     ['KML at 0, 0', kml(place('Oak', '0,0,0'))],
     ['GeoJSON at 0, 0', geoJson({ geometry: { type: 'Point', coordinates: [0, 0] } })],
     ['CSV at 0, 0', 'name,lat,lon\nOak,0,0'],
-  ])('that is none is left out, and counted: %s', (_name, text) => {
+  ])('that is no place on a map is left out, and counted: %s', (_name, text) => {
     expect(read(text)).toMatchObject({ found: [], left: '1 entry without a usable point was left out.' })
   })
 
@@ -50,10 +50,10 @@ test.each([
   ['a.gpx', gpx(wpt('Oak', 'lat="-122.7" lon="45.6"'))],
   ['a.geojson', geoJson({ geometry: { type: 'Point', coordinates: [45.6, -122.7] }, properties: { name: 'Oak' } })],
   ['a.csv', 'name,lat,lon\nOak,-122.7,45.6'],
-])('a pair that has a place in one order alone is read in that order, and said: %s', async (name, text) => {
+])('a pair that works in only one order is read in that order, and the page says so: %s', async (name, text) => {
   expect(await readWaypointFile(new File([text], name))).toMatchObject({
     waypoints: [{ point: { latitude: 45.6, longitude: -122.7 } }],
-    repairs: ['The latitude and the longitude of 1 point were in the wrong order.'],
+    repairs: ['Latitude and longitude were swapped for 1 point in the file. They are corrected here.'],
   })
 })
 
@@ -156,7 +156,7 @@ test('a list of Google Takeout has its points in links', () => {
   })
 })
 
-test('lines of a table that cannot be told apart are named, with the reason', () => {
+test('lines of a table that cannot be split into cells are named, with the reason', () => {
   const text =
     'name,lat,lon,note\nOak,44.47,-73.21,x\nElm,44.5,-73.2,a,b\n"Big" Al,44.48,-73.22,y\nAsh,44.49,-73.23,z\n'
   expect(read(text)).toMatchObject({
@@ -189,13 +189,13 @@ function readOrThrow(text: string) {
 
 describe('XML with a fault', () => {
   test.each([
-    ['a bare &', 'Dad & I ladder', 'Dad & I ladder', 'A stray “&” in line 3 was read as text.'],
-    ['an entity nobody defined', 'Dad &amigo; ladder', 'Dad &amigo; ladder', 'A stray “&” in line 3 was read as text.'],
-    ['a space of HTML', 'Oak&nbsp;ladder', 'Oak ladder', 'A stray “&” in line 3 was read as text.'],
-    ['a bare <', 'Oak < 20 ft', 'Oak < 20 ft', 'A stray “<” in line 3 was read as text.'],
-    ['a reference to no letter', 'Oak&#0; ladder', 'Oak&#0; ladder', 'A stray “&” in line 3 was read as text.'],
+    ['a bare &', 'Dad & I ladder', 'Dad & I ladder', 'A stray “&” on line 3 was read as text.'],
+    ['an entity nobody defined', 'Dad &amigo; ladder', 'Dad &amigo; ladder', 'A stray “&” on line 3 was read as text.'],
+    ['a space of HTML', 'Oak&nbsp;ladder', 'Oak ladder', 'A stray “&” on line 3 was read as text.'],
+    ['a bare <', 'Oak < 20 ft', 'Oak < 20 ft', 'A stray “<” on line 3 was read as text.'],
+    ['a reference to no letter', 'Oak&#0; ladder', 'Oak&#0; ladder', 'A stray “&” on line 3 was read as text.'],
     ['a control character', 'Oak\u000B ladder', 'Oak ladder', undefined],
-  ])('that has one meaning is mended, and said: %s', (_name, written, name, repair) => {
+  ])('with only one possible meaning is mended, and the page says so: %s', (_name, written, name, repair) => {
     expect(read(gpx(`${wpt(written)}\n${wpt('Box')}`))).toEqual({
       found: [`${name} 44.47,-73.21`, 'Box 44.47,-73.21'],
       left: '',
@@ -208,7 +208,7 @@ describe('XML with a fault', () => {
     expect(read(gpx(body))).toEqual({
       found: ['A & B < C 44.47,-73.21', 'D & E 44.47,-73.21'],
       left: '',
-      repairs: ['A stray “&” in lines 4 and 5 was read as text.'],
+      repairs: ['A stray “&” on lines 4 and 5 was read as text.'],
     })
   })
 
@@ -221,21 +221,21 @@ describe('XML with a fault', () => {
     expect(read(gpx(body))).toEqual({
       found: ['Oak 44.47,-73.21'],
       left: '',
-      repairs: [`The file is damaged in line ${String(line)}: what follows was not read.`],
+      repairs: [`The file is damaged on line ${String(line)}: nothing after that was read.`],
     })
   })
 
   test('that is cut short names its last line, and refuses a file without a whole waypoint', async () => {
     const cut = gpx(`${wpt('Oak')}\n<wpt lat="1" lon="2">\n<name>Bo`).replace(/\n<\/gpx>\n$/, '\n')
-    expect(read(cut).repairs).toEqual(['The file is damaged in line 5: what follows was not read.'])
+    expect(read(cut).repairs).toEqual(['The file is damaged on line 5: nothing after that was read.'])
     const [file] = [new File([gpx('<wpt lat="1" lon="2"><name>Oak</nam></wpt>')], 'a.gpx')]
-    expect(await readWaypointFile(file)).toBe('“a.gpx” is damaged or not complete: line 3 is no XML.')
+    expect(await readWaypointFile(file)).toBe('“a.gpx” is damaged or not complete: line 3 is not valid XML.')
   })
 
   test.each([
     ['too deep', '<a>'.repeat(200) + '</a>'.repeat(200), 'too deep'],
     ['too many elements', '<a/>'.repeat(1_000_001), 'more than 1,000,000 elements'],
-  ])('that no map writes is refused: %s', (_name, body, reason) => {
+  ])('that no map program writes is refused: %s', (_name, body, reason) => {
     expect(readWaypoints(gpx(body))).toContain(reason)
   })
 })
@@ -275,7 +275,7 @@ describe('a point outside of the United States and Canada', () => {
     expect(answerOutside(found, 'keep')[0]?.outside).toBeUndefined()
   })
 
-  test('is asked about also if none in them is near', async () => {
+  test('is also asked about if no point in them can be meant', async () => {
     const found = await read('a.gpx', gpx(wpt('Hochsitz', 'lat="50.1" lon="8.6"')))
     expect(found).toMatchObject([{ outside: { where: 'in Europe', meant: undefined } }])
   })

@@ -190,7 +190,7 @@ test.each([
   ['run.tcx', '<TrainingCenterDatabase/>', 'holds a workout (TCX)'],
   ['x.xml', '<rss/>', 'is XML of another kind (“rss”)'],
   ['log.json', '{"format":"season-log"}', 'is JSON of another kind'],
-  ['a.json', '{"type":"FeatureCollection","features":[', 'it is no JSON'],
+  ['a.json', '{"type":"FeatureCollection","features":[', 'it is not valid JSON'],
   ['a.csv', 'name,note\nOak,x\n', 'lacks the columns “latitude” and “longitude”'],
   ['a.fit', '\u000e\u0010\0\0\0\0\0\0.FIT', 'is a FIT file'],
   ['a.xlsx', zip({ 'sheet.xml': '<x/>' }), 'is an archive without a KML or GPX file'],
@@ -267,11 +267,11 @@ describe('an archive', () => {
   }
 
   test.each([
-    ['notes of a Mac are none of its files', { '__MACOSX/._doc.kml': 'Mac OS X', 'doc.kml': kml }, ['Oak', '']],
+    ['the notes that a Mac adds are not read', { '__MACOSX/._doc.kml': 'Mac OS X', 'doc.kml': kml }, ['Oak', '']],
     [
       'doc.kml comes first, and another KML is counted',
       { 'layers/old.kml': named('Old'), 'doc.kml': kml },
-      ['Oak', '1 further file in it was left out.'],
+      ['Oak', '1 other file inside was left out.'],
     ],
     ['without a doc.kml, all are read', { 'a.kml': kml, 'b.kml': named('Elm'), 'c.txt': '' }, ['Oak', 'Elm', '']],
     [
@@ -289,9 +289,9 @@ describe('an archive', () => {
       ['Oak', ''],
     ],
     [
-      'a file in it that is none is counted',
+      'a file in it that is not a map is counted',
       { 'a.kml': kml, 'b.kml': '<rss/>' },
-      ['Oak', '1 further file in it was left out.'],
+      ['Oak', '1 other file inside was left out.'],
     ],
     [
       'more than 20 MB unpacked',

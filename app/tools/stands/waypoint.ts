@@ -39,7 +39,7 @@ const leftOutNouns = {
   picture: { one: 'picture', many: 'pictures' },
   link: { one: 'link to another file', many: 'links to other files' },
   unplaced: { one: 'entry without a usable point', many: 'entries without a usable point' },
-  file: { one: 'further file in it', many: 'further files in it' },
+  file: { one: 'other file inside', many: 'other files inside' },
   repeated: { one: 'repeated point', many: 'repeated points' },
 } as const
 

@@ -208,7 +208,11 @@ test.each([
   ['arrows', arrows, ['Wind dir ↘ ↘ → → (no letters or degrees)']],
   ['a wind that turns', huntApp, [expect.stringContaining('(it turns: S, W)')]],
   ['a wind before the first day', 'North wind 5 mph.\nSat NW 8', ['North wind 5 mph. (the day is not known)']],
-  ['a text that is too long', `${' '.repeat(mostForecastCharacters)}Sat NW 8`, ['Sat NW 8 (beyond 6,000 characters)']],
+  [
+    'a text that is too long',
+    `${' '.repeat(mostForecastCharacters)}Sat NW 8`,
+    ['Sat NW 8 (past the first 6,000 characters)'],
+  ],
   ['another day', 'Fri NW 8\nDec 24: S 5 mph', ['Dec 24: S 5 mph (not one of these seven days)']],
   ['a typo', 'Fri AM NW 8\nSat AM nrthwest 8 mph', ['Sat AM nrthwest 8 mph (no direction in it)']],
 ])('what could not be read is listed: %s', (_, text, expected) => {

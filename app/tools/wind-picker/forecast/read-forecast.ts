@@ -51,7 +51,10 @@ export function readForecast(text: string, today: string): ForecastReading {
   }
   const beyond = text.slice(mostForecastCharacters).trim()
   if (beyond !== '')
-    notRead.push({ text: beyond, reason: `beyond ${mostForecastCharacters.toLocaleString('en-US')} characters` })
+    notRead.push({
+      text: beyond,
+      reason: `past the first ${mostForecastCharacters.toLocaleString('en-US')} characters`,
+    })
   const count = week.flatMap((winds) => halves.filter((half) => winds[half] !== '')).length
   if (count === 0 && notRead.length === 0) notRead.push({ text: rest, reason: 'no wind in it' })
   const quoted = notRead.map((item) => ({ ...item, text: quote(item.text) }))
