@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvHead, csvRecords, guardFormulas, unguardFormulas } from './csv'
-import { decodeCsv, describeFaults, formulaErrorsIn, readCsv, type CsvFault } from './read-csv'
+import { decodeCsv, describeFaults, faultsOfRow, readCsv, type CsvFault } from './read-csv'
 
 test.each([
   ...['#REF!', '#N/A', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!', '#CALC!', '#FIELD!', '#BLOCKED!'],
   ...['#GETTING_DATA', '#ERROR!', 'Err:502', '#¡REF!', '#BEZUG!', '#NV', '#N/D', '#ÜBERLAUF!', '########', ' #n/a '],
 ])('%j is the error of a formula', (text) => {
   const [row] = readCsv(`a,b\nx,"${text}"`)?.rows ?? []
-  expect(row && formulaErrorsIn(row, ['a', 'b'])).toEqual([{ column: 'b', text }])
+  expect(row && faultsOfRow(row, ['a', 'b'])).toMatchObject([{ line: 2, cell: { column: 'b', text } }])
 })
 
 test.each(['#1', '#1 stand', 'Stand #7!', 'Zone #A', '#', '##', 'N/A', 'Unit #N/A', '# 12!'])(
   '%j is a text',
   (text) => {
     const [row] = readCsv(`a,b\nx,"${text}"`)?.rows ?? []
-    expect(row && formulaErrorsIn(row, ['a', 'b'])).toEqual([])
+    expect(row && faultsOfRow(row, ['a', 'b'])).toEqual([])
   },
 )
 

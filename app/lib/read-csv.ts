@@ -76,12 +76,20 @@ function readRecords(text: string, delimiter: string, skipped: number): CsvRecor
 /** Programs write their errors in the visitor's language; a column too narrow for a number becomes ####. */
 const formulaError = /^(?:#¡?\p{L}[\p{L}\d_/]*[!?]|#N\/?[ADV]|#GETTING_DATA|#{3,}|Err:\d{3})$/iu
 
-export const formulaErrorReason =
+const formulaErrorReason =
   'a spreadsheet writes this for a formula that went wrong, or a column that is too narrow. Correct it there, or type the value'
 
-/** Lists the cells of a row that hold the error of a spreadsheet instead of a value. */
-export function formulaErrorsIn({ cell }: CsvRow, columns: readonly string[]): { column: string; text: string }[] {
-  return columns.map((column) => ({ column, text: cell(column) })).filter(({ text }) => formulaError.test(text.trim()))
+export function isFormulaError(text: string): boolean {
+  return formulaError.test(text.trim())
+}
+
+/** Returns the faults of a row that can be told without knowing what its columns mean. */
+export function faultsOfRow({ line, lastLine, cell, fault }: CsvRow, columns: readonly string[]): CsvFault[] {
+  if (fault !== undefined) return [{ line, lastLine, reason: fault }]
+  return columns
+    .map((column) => ({ column, text: cell(column) }))
+    .filter(({ text }) => isFormulaError(text))
+    .map((broken) => ({ line, lastLine, reason: formulaErrorReason, cell: broken }))
 }
 
 /**

@@ -1,15 +1,7 @@
 import { states } from '~/lib/states.data'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { explainNumber, orderOf, readDay, readingsOf, type DateOrder } from '~/lib/date-text'
-import {
-  describeFaults,
-  formulaErrorReason,
-  formulaErrorsIn,
-  readCsv,
-  type CsvFault,
-  type CsvRow,
-  type CsvTable,
-} from '~/lib/read-csv'
+import { describeFaults, faultsOfRow, readCsv, type CsvFault, type CsvRow, type CsvTable } from '~/lib/read-csv'
 import { fieldNames, type RecordOf } from '~/lib/record-fields'
 import { seasonFields, seasonLabels } from './season.fields'
 import { seasonInput, type SeasonInput } from './seasons.schema'
@@ -50,16 +42,13 @@ export function readSeasonCsv(text: string, { today, order }: ReadOptions): Read
   for (const row of rows) {
     const { line, lastLine } = row
     const refuse = (fault: Omit<CsvFault, 'line'>) => faults.push({ line, lastLine, ...fault })
-    if (row.fault !== undefined) {
-      refuse({ reason: row.fault })
-      continue
-    }
-    const broken = formulaErrorsIn(row, columns)
-    for (const cell of broken) refuse({ reason: formulaErrorReason, cell })
+    const broken = faultsOfRow(row, columns)
+    faults.push(...broken)
+    if (row.fault !== undefined) continue
     const { data, error } = schema.safeParse(valuesOf(row, fileOrder))
     for (const { path, message } of error?.issues ?? []) {
       const fault = faultOfCell(row, { name: path[0], message, fileOrder })
-      if (!broken.some(({ column }) => column === fault.cell?.column)) refuse(fault)
+      if (!broken.some(({ cell }) => cell?.column === fault.cell?.column)) refuse(fault)
     }
     if (!data || broken.length > 0) continue
     const key = JSON.stringify(data)

@@ -3,14 +3,7 @@
  * dates, hours, letters and separators.
  */
 import { explainNumber, orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
-import {
-  describeFaults,
-  formulaErrorReason,
-  formulaErrorsIn,
-  readCsv,
-  type CsvFault,
-  type CsvRow,
-} from '~/lib/read-csv'
+import { describeFaults, faultsOfRow, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
 import { cleanLine } from '~/lib/text'
 import { readVisit, type CameraVisit } from './camera-visit'
 import { readSit, winds, type Sit } from './sit'
@@ -85,10 +78,9 @@ export function readLogCsv(text: string, { sits: stored = [], order }: LogContex
     faults.push({ line, lastLine, reason, ...(cell ? { cell } : {}) })
   }
   const whole = rows.filter((row) => {
-    const broken = formulaErrorsIn(row, [...columns, ...ofVisit])
-    if (row.fault !== undefined) refuse(row, row.fault)
-    for (const cell of broken) refuse(row, formulaErrorReason, cell)
-    return row.fault === undefined && broken.length === 0
+    const broken = faultsOfRow(row, [...columns, ...ofVisit])
+    faults.push(...broken)
+    return broken.length === 0
   })
   const lines = whole
     .filter(({ cell }) => cell('camera').trim() === '')

@@ -1,5 +1,5 @@
 /** Reads the places in a table: a CSV file with the columns that maps and spreadsheets name, or one of this site. */
-import { describeFaults, formulaErrorsIn, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
+import { describeFaults, faultsOfRow, isFormulaError, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
 import { readPair, readPoint } from '~/tools/ground/read-coordinates'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { addPlace, toMapPoint } from './map-place'
@@ -53,7 +53,8 @@ export function readTable(text: string): WaypointFile | string {
   for (const row of table.rows) {
     const cell = (kind: keyof typeof columnNames) => {
       const column = columnOf(kind)
-      return column === undefined || formulaErrorsIn(row, [column]).length > 0 ? '' : row.cell(column).trim()
+      const text = column === undefined ? '' : row.cell(column).trim()
+      return isFormulaError(text) ? '' : text
     }
     const { lat, lon, both, wkt } = columns
     const numbers = lat !== undefined && lon !== undefined ? toMapPoint(row.cell(lat), row.cell(lon)) : undefined
@@ -63,7 +64,7 @@ export function readTable(text: string): WaypointFile | string {
         : readPair(both === undefined ? wktPair(row.cell(wkt ?? '')) : row.cell(both))
     const shape = /^(?:MULTI)?(LINESTRING|POLYGON)/i.exec(wkt === undefined ? '' : cell('wkt'))?.[1]
     if (shape !== undefined) file.leftOut.push(shape.toUpperCase() === 'POLYGON' ? 'area' : 'line')
-    else if (row.fault !== undefined) faults.push({ line: row.line, lastLine: row.lastLine, reason: row.fault })
+    else if (row.fault !== undefined) faults.push(...faultsOfRow(row, []))
     else {
       const name = cell('name')
       addPlace(file, typed ? [numbers ?? toMapPoint(typed.latitude, typed.longitude)] : [], {
