@@ -55,7 +55,7 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<WaypointFile |
   const start = String.fromCharCode(...bytes.subarray(0, 12))
   if (start.slice(8) === '.FIT') return 'is a FIT file. Export the waypoints as GPX, as Garmin BaseCamp does'
   try {
-    if (start.startsWith('PK')) return await readArchive(bytes)
+    if (/^PK\p{Cc}/u.test(start)) return await readArchive(bytes)
     if (!start.startsWith('\u001F\u008B')) return readText(bytes)
     const unpacked = await unpack(bytes, 'gzip', mostFileBytes)
     return unpacked ? readText(unpacked) : tooLargeUnpacked

@@ -181,6 +181,11 @@ test('the error of a formula is no name, and no point', () => {
   })
 })
 
+test('a table whose first column is named PK is no archive', async () => {
+  const file = await readWaypointFile(new File(['PK,name,lat,lon\n1,Oak,44.47,-73.21\n'], 'a.csv'))
+  expect(file).toMatchObject({ waypoints: [{ name: 'Oak' }] })
+})
+
 function readOrThrow(text: string) {
   const file = readWaypoints(text)
   if (typeof file === 'string') throw new Error(file)
