@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import type { OperatorRole } from '~/lib/roles'
 import type { Database } from './database'
 import { readRule } from './rules.server'
 import type { SessionsTable } from './tables/sessions'
@@ -64,9 +65,15 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .executeTakeFirst()
   if (!row) return undefined
   const { secondFactorSince, ...session } = row
-  const isAsked = session.role === 'owner' && secondFactorSince === null
-  const lacksSecondFactor = isAsked && (await readRule(db, 'secondFactor')).ownersNeedSecondFactor
-  return { ...session, lacksSecondFactor }
+  return { ...session, lacksSecondFactor: await lacksSecondFactor(db, { role: session.role, secondFactorSince }) }
+}
+
+/** Of whom the rule demands a second factor. It holds for sessions and for tokens. */
+export async function lacksSecondFactor(
+  db: Kysely<Database>,
+  { role, secondFactorSince }: { role: OperatorRole; secondFactorSince: string | null },
+): Promise<boolean> {
+  return role === 'owner' && secondFactorSince === null && (await readRule(db, 'secondFactor')).ownersNeedSecondFactor
 }
 
 export async function noteUse(trx: Transaction<Database>, idHash: string, now: Date): Promise<void> {
@@ -128,8 +135,8 @@ export async function deleteSession(trx: Transaction<Database>, id: string): Pro
 }
 
 interface WhichSessions {
-  of: number | 'everybody'
-  except?: string
+  of: number
+  except: string
   only?: string
 }
 
@@ -154,8 +161,8 @@ export async function deleteSessions(trx: Transaction<Database>, which: WhichSes
 function areAmong({ of, except, only }: WhichSessions) {
   return (eb: ExpressionBuilder<Database, 'sessions'>) =>
     eb.and([
-      ...(of === 'everybody' ? [] : [eb('operatorId', '=', of)]),
-      ...(except === undefined ? [] : [eb('idHash', '<>', except)]),
+      eb('operatorId', '=', of),
+      eb('idHash', '<>', except),
       ...(only === undefined ? [] : [eb('idHash', '=', only)]),
     ])
 }

@@ -19,6 +19,7 @@ await plainCommand(async () => {
       all: { type: 'boolean', default: false },
       role: { type: 'string' },
       invent: { type: 'boolean', default: false },
+      'keep-tokens': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   })
@@ -34,6 +35,7 @@ await plainCommand(async () => {
       name,
       role,
       isForAll: values.all,
+      keepTokens: values['keep-tokens'],
       act: { by: commandLine, now: new Date() },
       choosePassword: async () => {
         if (values.invent) return madeUpPassword()

@@ -1,6 +1,6 @@
 /**
  * `npm run stagwise -- restore FILE` replaces the site's database by a backup and keeps the old one under another name.
- * Stop the site first. `--yes` asks nothing. `--drill` tries the restore in a temporary folder, by default with the
+ * Stop the site first. `--yes` asks nothing. `--keep-tokens` keeps API tokens. `--drill` tries the restore in a temporary folder, by default with the
  * newest backup.
  */
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import type { DatabaseContents } from '~db/sqlite/verify.server'
 import { backupPlace } from '~/backups/backup-folder.server'
 import { onPostgres } from '~/backups/postgres-commands'
+import { credentialList, madeCredentials } from '~/lib/credentials'
 import { env } from '~/server/env.server'
 import { isOnServer } from '~db/client.server'
 import { askForYes } from './ask'
@@ -22,6 +23,7 @@ await plainCommand(async () => {
     allowPositionals: true,
     options: {
       yes: { type: 'boolean', default: false },
+      'keep-tokens': { type: 'boolean', default: false },
       drill: { type: 'boolean', default: false },
     },
   })
@@ -34,9 +36,10 @@ await plainCommand(async () => {
     databaseUrl,
     file: backupFile(file, backupPlace()?.folder),
     now: new Date(),
+    keepTokens: values['keep-tokens'],
     confirm: async (preview) => values.yes || askForYes(`${describePreview(preview)}\nReplace the database?`),
   })
-  return restored === undefined ? 'Nothing was changed.' : describeRestored(restored)
+  return restored === undefined ? 'Nothing was changed.' : describeRestored(restored, values['keep-tokens'])
 })
 
 async function drill(given: string | undefined): Promise<string> {
@@ -66,11 +69,14 @@ function describePreview({ backup, present, target }: RestorePreview): string {
   return [`The database ${target}`, `  now:    ${now}`, `  backup: ${contentsLine(backup.counts)}`].join('\n')
 }
 
-function describeRestored({ backup, target, aside }: Restored): string {
+function describeRestored({ backup, target, aside, ended }: Restored, keepTokens: boolean): string {
+  const links = credentialList(ended, madeCredentials)
   return [
     `Restored: ${target}`,
     `  In it: ${contentsLine(backup.counts)}.`,
     `  Who may log in, with the password of that time: ${backup.operators.join(', ') || 'nobody yet'}. All logins have ended.`,
+    links === '' ? '  No token, invitation or preview link was in it to end.' : `  Ended, too: ${links}.`,
+    ...(keepTokens ? ['  API tokens of that time work again, also those that were revoked since.'] : []),
     '  Second factors, too, are as they were then: on or off, with the recovery codes of that time.',
     ...pictureWarning(backup),
     ...(aside === undefined ? [] : [`  The former database is kept: ${aside}`]),

@@ -59,7 +59,8 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
           <h2 id="restore">Restore</h2>
           <p className="mt-2 mb-4">
             To go back to a backup, ask whoever runs the server and name its day and time. What changed since then is
-            gone from the site, all logins end, and passwords and second factors are those of the backup.
+            gone from the site. All logins, API tokens, open invitations and preview links end. Passwords and second
+            factors are those of the backup.
           </p>
           <Fold id="commands" title="For whoever runs the server">
             <p>

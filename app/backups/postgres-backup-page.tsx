@@ -22,10 +22,12 @@ export function PostgresBackupPage({ commands: { dump, restore } }: { commands: 
       </p>
       <Command>{dump}</Command>
       <h2 className="mt-8">Restore</h2>
-      <p className="mt-2">
-        Stop the site first. The dump replaces what the database has now, all of it or nothing. Then start the site.
-      </p>
+      <p className="mt-2">Stop the site first. The dump replaces what the database has now, all of it or nothing.</p>
       <Command>{restore}</Command>
+      <p className="mt-4">
+        Then end the logins, API tokens, open invitations and preview links of that time, and start the site.
+      </p>
+      <Command>npm run stagwise -- operator end-sessions --all</Command>
       <p className="mt-8 font-sans text-base text-soft">
         Both ask for the password of the database, or read it from <code>~/.pgpass</code>. Keep a copy of{' '}
         <code>SESSION_SECRET</code> in another place: without it, second factors take only their recovery codes.

@@ -18,7 +18,8 @@ export function restoreDumpCommand(databaseUrl: string): string {
 export const onPostgres = {
   backup: (databaseUrl: string) => `The database is on PostgreSQL. Back it up with: ${dumpCommand(databaseUrl)}`,
   restore: (databaseUrl: string) =>
-    `The database is on PostgreSQL. Stop the site, and restore a dump with: ${restoreDumpCommand(databaseUrl)}`,
+    `The database is on PostgreSQL. Stop the site, and restore a dump with: ${restoreDumpCommand(databaseUrl)} ` +
+    'Then end the logins, API tokens, invitations and preview links of that time: npm run stagwise -- operator end-sessions --all',
   replicate: (databaseUrl: string) =>
     'The database is on PostgreSQL, which copies each commit itself, to a standby server. Begin one with: ' +
     `pg_basebackup --pgdata=FOLDER --write-recovery-conf --dbname=${shellWord(withoutSecrets(databaseUrl))}`,

@@ -1,7 +1,7 @@
 /** The words of the Operators page. */
+import { credentialList, heldCredentials, type CredentialCounts, type CredentialName } from '~/lib/credentials'
 import { roleWords, type OperatorAccount, type OperatorRole } from '~/lib/roles'
 import type { Message } from '~/lib/messages'
-import { countOf } from '~/lib/text'
 
 /** Each of these changes has a page that asks. */
 const operatorQuestions = ['role', 'sessions', 'remove'] as const
@@ -52,55 +52,64 @@ interface QuestionWords {
 
 export function questionWords(
   name: OperatorQuestionName,
-  { username, role, openSessions }: Pick<OperatorAccount, 'username' | 'role' | 'openSessions'>,
-  isSelf: boolean,
+  { username, role }: Pick<OperatorAccount, 'username' | 'role'>,
+  { isSelf, open }: { isSelf: boolean; open: CredentialCounts },
 ): QuestionWords {
+  const list = credentialList(open)
   if (name === 'role') {
     const next = otherRole(role)
     const self = `You can’t open this page any more then, nor any other that only owners may. Another owner can make you an owner again.`
-    const text = isSelf
-      ? self
-      : `${roleWords[next].label}: ${roleWords[next].hint} It counts at once, also where ${username} is logged in.`
+    const change = isSelf ? self : `${roleWords[next].label}: ${roleWords[next].hint} It counts at once.`
+    const text = list === '' ? change : `${change} These end: ${list}.`
     const label = next === 'owner' ? 'Make Owner' : 'Make Editor'
     const title = isSelf ? `Become ${oneOf(next)}?` : `Make ${username} ${oneOf(next)}?`
     return { title, text, button: { label, pendingLabel: 'Changing...', look: 'primary' } }
   }
   if (name === 'sessions') {
-    const open = openSessions === 1 ? 'The open session ends' : `All ${countOf(openSessions, 'open session')} end`
+    const held = credentialList(open, heldCredentials)
     return {
       title: `End the sessions of ${username}?`,
-      text: `${open} at once. What was typed and not saved there can still be saved after a new login.`,
+      text: `${held === '' ? 'No session is open now.' : `These end at once: ${held}.`} What was typed and not saved there can still be saved after a new login.`,
       button: { label: 'End Sessions', pendingLabel: 'Ending...', look: 'danger' },
     }
   }
-  const kept = 'The name stays in the activity list, in notes, and in versions.'
+  const ends = list === '' ? '' : ` These end: ${list}.`
+  const kept = `${ends} The name stays in the activity list, in notes, and in versions.`
   return {
     title: isSelf ? 'Remove your own account?' : `Remove ${username}?`,
     text: isSelf
-      ? `You are logged out everywhere at once and can’t log in again. ${kept}`
-      : `${username} is logged out everywhere at once and can’t log in again. ${kept}`,
+      ? `You are logged out everywhere at once and can’t log in again.${kept}`
+      : `${username} is logged out everywhere at once and can’t log in again.${kept}`,
     button: { label: 'Remove', pendingLabel: 'Removing...', look: 'danger' },
   }
 }
 
-export function roleSetMessage(username: string, role: OperatorRole): Message {
-  return { title: 'Role Changed', description: `${username} is ${oneOf(role)} now.` }
+export function roleSetMessage(username: string, role: OperatorRole, ended: CredentialCounts): Message {
+  return { title: 'Role Changed', description: `${username} is ${oneOf(role)} now.${endedText(ended)}` }
 }
 
-export function sessionsEndedFor(username: string, count: number): Message {
-  const ended = count === 0 ? 'No session was open' : `${countOf(count, 'session')} ended`
-  return { title: 'Sessions Ended', description: `${username}: ${ended}.` }
+export function sessionsEndedFor(username: string, ended: CredentialCounts): Message {
+  const list = credentialList(ended)
+  return { title: 'Sessions Ended', description: `${username}: ${list === '' ? 'nothing was open' : `${list} ended`}.` }
 }
 
-export function secondFactorRuleMessage(isNeeded: boolean): Message {
-  const description = isNeeded
-    ? 'An owner without one sets it up before anything else.'
-    : 'Each owner may choose whether to have one.'
-  return { title: isNeeded ? 'Owners Need a Second Factor' : 'No Second Factor Needed', description }
+export function secondFactorRuleMessage(isNeeded: boolean, ended: readonly CredentialCounts[] = []): Message {
+  if (!isNeeded) {
+    return { title: 'No Second Factor Needed', description: 'Each owner may choose whether to have one.' }
+  }
+  const count = (name: CredentialName) => ended.reduce((sum, counts) => sum + (counts[name] ?? 0), 0)
+  const total = { invitations: count('invitations'), previewLinks: count('previewLinks') }
+  const description = `An owner without one sets it up before anything else, and their tokens wait for that.${endedText(total)}`
+  return { title: 'Owners Need a Second Factor', description }
 }
 
-export function removedMessage(username: string): Message {
-  return { title: 'Operator Removed', description: `${username} can no longer log in.` }
+export function removedMessage(username: string, ended: CredentialCounts): Message {
+  return { title: 'Operator Removed', description: `${username} can no longer log in.${endedText(ended)}` }
+}
+
+function endedText(ended: CredentialCounts): string {
+  const list = credentialList(ended)
+  return list === '' ? '' : ` Ended: ${list}.`
 }
 
 export function withdrawnMessage(name: string): Message {

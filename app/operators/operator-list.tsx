@@ -58,11 +58,11 @@ function Row({ operator, isSelf }: { operator: OperatorAccount; isSelf: boolean 
           <SiteLink to={securityPath} className={buttonClass('secondary')}>
             Password and sessions
           </SiteLink>
-        ) : openSessions > 0 ? (
+        ) : (
           <Question to={operatorPath(id, 'sessions')} of={username}>
             End sessions
           </Question>
-        ) : null}
+        )}
         <Question to={operatorPath(id, 'remove')} of={username}>
           Remove
         </Question>

@@ -7,16 +7,20 @@ import { errorOf } from '~/components/forms/field'
 import type { RefusedForm } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
+import type { CredentialCounts } from '~/lib/credentials'
 import { formTokenField } from '~/lib/form-rules'
 import type { OperatorAccount } from '~/lib/roles'
 import { operatorsPath } from '~/paths'
 import { CurrentPassword } from './account-form'
+import { AlsoMade } from './also-made'
 import { otherRole, questionIntents, questionWords, type OperatorQuestionName } from './operator-changes'
 
 interface OperatorQuestionProps {
   name: OperatorQuestionName
   operator: OperatorAccount
   isSelf: boolean
+  /** What would end. */
+  open: CredentialCounts
   formToken: string
   refused: RefusedForm | undefined
 }
@@ -26,7 +30,7 @@ interface QuestionFields extends Record<string, string> {
   confirmed: string
 }
 
-export function OperatorQuestion({ name, operator, isSelf, formToken, refused }: OperatorQuestionProps) {
+export function OperatorQuestion({ name, operator, isSelf, open, formToken, refused }: OperatorQuestionProps) {
   const [form, fields] = useForm<QuestionFields>({
     id: name,
     lastResult: refused?.lastResult,
@@ -34,7 +38,7 @@ export function OperatorQuestion({ name, operator, isSelf, formToken, refused }:
     shouldRevalidate: 'onSubmit',
   })
   const isPending = useNavigation().state === 'submitting'
-  const { title, text, button } = questionWords(name, operator, isSelf)
+  const { title, text, button } = questionWords(name, operator, { isSelf, open })
   return (
     <section aria-labelledby="operator-question" className="max-w-measure">
       <BackToList list={operatorsPath} whole={operatorsPath} name="Operators" />
@@ -59,7 +63,11 @@ export function OperatorQuestion({ name, operator, isSelf, formToken, refused }:
             error={errorOf(fields.confirmed)}
           />
         ) : null}
-        {name === 'sessions' ? null : <CurrentPassword meta={fields.currentPassword} />}
+        {name === 'sessions' ? (
+          <AlsoMade id="also-made" made={open} />
+        ) : (
+          <CurrentPassword meta={fields.currentPassword} />
+        )}
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={isPending} {...button} />
           <ButtonLink to={operatorsPath} look="secondary">

@@ -3,12 +3,14 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { isMailSetUp, queueMail } from '~/inbox/mail/outbox.server'
+import type { CredentialCounts } from '~/lib/credentials'
 import type { Message } from '~/lib/messages'
 import type { OperatorRole } from '~/lib/roles'
 import { invitationPath } from '~/paths'
 import type { Site } from '~/site'
 import { createInvitation } from '~/server/auth/invitations.server'
 import {
+  endAccess,
   OperatorRefusedError,
   removeOperator,
   requireOperatorById,
@@ -86,16 +88,15 @@ export async function changeRole(
   now: Date,
 ): Promise<OperatorChange<Message>> {
   return ofOperator(db, change, now, async (trx, operator, act) => {
-    await setRole(trx, operator, role, act)
-    return roleSetMessage(operator.username, role)
+    const ended = await setRole(trx, operator, { role, except: change.own.sessionHash }, act)
+    return roleSetMessage(operator.username, role, ended ?? {})
   })
 }
 
 /** @throws DatabaseWriteError */
 export async function removeAccount(db: Kysely<Database>, change: Change, now: Date): Promise<OperatorChange<Message>> {
   return ofOperator(db, change, now, async (trx, operator, act) => {
-    await removeOperator(trx, operator, act)
-    return removedMessage(operator.username)
+    return removedMessage(operator.username, await removeOperator(trx, operator, act))
   })
 }
 
@@ -112,14 +113,29 @@ export async function setSecondFactorRule(
       throw new OperatorRefusedError('Set up your own second factor first, on the Security page.')
     }
     const { version, ownersNeedSecondFactor: before } = await readRule(trx, 'secondFactor')
-    if (isNeeded !== before) {
-      await saveRule(trx, 'secondFactor', { ownersNeedSecondFactor: isNeeded, version }, act)
-      const detail = { from: isNeeded ? 'off' : 'on', to: isNeeded ? 'on' : 'off' }
-      await logAudit(trx, act, { event: 'second-factor-rule-set', detail })
-    }
-    return secondFactorRuleMessage(isNeeded)
+    if (isNeeded === before) return secondFactorRuleMessage(isNeeded)
+    await saveRule(trx, 'secondFactor', { ownersNeedSecondFactor: isNeeded, version }, act)
+    const detail = { from: isNeeded ? 'off' : 'on', to: isNeeded ? 'on' : 'off' }
+    await logAudit(trx, act, { event: 'second-factor-rule-set', detail })
+    return secondFactorRuleMessage(isNeeded, isNeeded ? await endWithoutSecondFactor(trx, act) : [])
   })
   return result.ok || !('refusal' in result) ? result : refusedAs(result.refusal)
+}
+
+/** Whoever opens such a link has no second factor to show. Sessions and tokens of these owners are refused as they are. */
+async function endWithoutSecondFactor(trx: Transaction<Database>, act: Act): Promise<CredentialCounts[]> {
+  const owners = await trx
+    .selectFrom('operators')
+    .leftJoin('secondFactors', 'secondFactors.operatorId', 'operators.id')
+    .select(['operators.id', 'operators.username'])
+    .where('operators.role', '=', 'owner')
+    .where('secondFactors.operatorId', 'is', null)
+    .execute()
+  const ended: CredentialCounts[] = []
+  for (const operator of owners) {
+    ended.push(await endAccess(trx, { operator, only: ['loginTickets', 'invitations', 'previewLinks'] }, act))
+  }
+  return ended
 }
 
 function refusedAs(description: string): OperatorChange<Message> {

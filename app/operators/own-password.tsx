@@ -1,5 +1,7 @@
 import { TextField } from '~/components/forms/field'
+import type { CredentialCounts } from '~/lib/credentials'
 import { passwordLength } from '~/lib/password-rules'
+import { AlsoMade } from './also-made'
 import { AccountForm, CurrentPassword } from './account-form'
 import { refusalOf } from './security-form'
 
@@ -11,7 +13,14 @@ interface PasswordFields extends Record<string, string> {
   newPasswordAgain: string
 }
 
-export function OwnPassword({ formToken, answer }: { formToken: string; answer: unknown }) {
+interface OwnPasswordProps {
+  /** What the operator has made and what is still open. */
+  made: CredentialCounts
+  formToken: string
+  answer: unknown
+}
+
+export function OwnPassword({ made, formToken, answer }: OwnPasswordProps) {
   return (
     <section aria-labelledby="own-password" className="no-print rounded-field border border-hairline bg-card p-6">
       <h2 id="own-password">Password</h2>
@@ -40,6 +49,7 @@ export function OwnPassword({ formToken, answer }: { formToken: string; answer: 
               required
               autoComplete="new-password"
             />
+            <AlsoMade id="password-also-made" made={made} />
           </>
         )}
       </AccountForm>

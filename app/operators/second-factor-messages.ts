@@ -1,3 +1,4 @@
+import { credentialList, type CredentialCounts } from '~/lib/credentials'
 import { operatorMessages } from './operator-messages'
 
 export const codeMessages = {
@@ -48,18 +49,17 @@ export const securityMessages = {
   switchedOff: { title: 'Second Factor Off', description: 'A login needs the password alone from now on.' },
 } as const
 
-export function passwordChangedMessage(count: number) {
-  const ended = count === 1 ? 'One other session has been ended.' : `${String(count)} other sessions have been ended.`
-  const description = count === 0 ? 'There was no other session to end.' : ended
-  return { title: 'Password Changed', description } as const
+export function passwordChangedMessage(ended: CredentialCounts) {
+  return { title: 'Password Changed', description: endedText(ended) } as const
 }
 
-export function sessionsEndedMessage(count: number) {
-  const description =
-    count === 0
-      ? 'There was no other session.'
-      : `${String(count)} other ${count === 1 ? 'session has' : 'sessions have'} been ended.`
-  return { title: 'Sessions Ended', description } as const
+export function accessEndedMessage(ended: CredentialCounts) {
+  return { title: 'Sessions Ended', description: endedText(ended) } as const
+}
+
+function endedText(ended: CredentialCounts): string {
+  const list = credentialList(ended)
+  return list === '' ? 'There was nothing else to end.' : `Ended: ${list}.`
 }
 
 export function tokenRevokedMessage(name: string) {

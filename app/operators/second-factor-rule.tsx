@@ -29,7 +29,7 @@ export function SecondFactorRule({ isNeeded, operators, ownId, formToken, refuse
       <p className="mt-3">
         <strong>{isNeeded ? 'On.' : 'Off.'}</strong>{' '}
         {isNeeded
-          ? 'An owner without one sets it up before anything else.'
+          ? 'An owner without one sets it up before anything else, and their API tokens wait for that.'
           : 'A password alone opens the account of an owner who has not turned it on.'}
       </p>
       {without.length === 0 ? null : (
@@ -49,6 +49,9 @@ export function SecondFactorRule({ isNeeded, operators, ownId, formToken, refuse
         >
           {(fields) => (
             <>
+              {isNeeded || without.length === 0 ? null : (
+                <p>Their API tokens wait until they have one. Their open invitations and preview links end.</p>
+              )}
               <input type="hidden" name="isNeeded" value={isNeeded ? 'false' : 'true'} />
               <CurrentPassword meta={fields.currentPassword} />
             </>

@@ -2,6 +2,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { areaNames } from '~/lib/api-tokens'
+import { alsoMadeField } from '~/lib/credentials'
 import type { Message } from '~/lib/messages'
 import type { NewToken } from '~/server/auth/api-tokens.server'
 import { typedAgain } from '~/lib/login-codes'
@@ -11,7 +12,7 @@ import { ApiTokenInput, NewPasswordInput, PasswordAndCodeInput } from './securit
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
 export const securityForm = {
-  fields: ['intent', 'session', 'token', 'tokenName', ...areaNames, 'days', ...secretFields],
+  fields: ['intent', 'session', 'token', 'tokenName', ...areaNames, 'days', alsoMadeField, ...secretFields],
   secret: secretFields,
 }
 
@@ -31,6 +32,7 @@ export function readSecurityForm(form: FormData, intent: SecurityIntent) {
           password: submission.value.currentPassword,
           code: 'appCode' in submission.value ? submission.value.appCode : '',
           newPassword: 'newPassword' in submission.value ? submission.value.newPassword : '',
+          alsoMade: form.has(alsoMadeField),
           token: 'tokenName' in submission.value ? toNewToken(submission.value) : undefined,
         }
       : undefined

@@ -30,6 +30,7 @@ interface Typed extends OwnSession {
   password: string
   code: string
   newPassword: string
+  alsoMade: boolean
   token?: NewToken | undefined
   /** The IP address. */
   address: string
@@ -70,9 +71,9 @@ async function changePassword(db: Kysely<Database>, typed: Typed, now: Date): Pr
     passwordHash = await hashPassword(newPassword)
   }
   const result = await withPassword(db, { ...typed, now, prepare }, async (trx) => {
-    const sessions = await changeOwnPassword(trx, { ...typed, passwordHash }, now)
+    const ended = await changeOwnPassword(trx, { ...typed, passwordHash }, now)
     const sessionId = await renewSession(trx, typed.sessionHash)
-    return { ok: true, message: passwordChangedMessage(sessions), sessionId } as const
+    return { ok: true, message: passwordChangedMessage(ended), sessionId } as const
   })
   return toChange(result)
 }

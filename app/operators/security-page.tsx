@@ -1,5 +1,6 @@
 import { Notice } from '~/components/feedback/notice'
 import type { ListedToken } from '~/lib/api-tokens'
+import type { CredentialCounts } from '~/lib/credentials'
 import { ApiTokens } from './api-tokens'
 import { OwnPassword } from './own-password'
 import { RecoveryCodes, recoveryCodesIn } from './recovery-codes'
@@ -18,14 +19,16 @@ interface SecurityPageProps {
   ownHash: string
   /** Only owners have tokens. */
   tokens: readonly ListedToken[] | undefined
+  /** What the operator has made and what is still open. */
+  made: CredentialCounts
   formToken: string
   /** The action data. */
   answer: unknown
 }
 
 export function SecurityPage(props: SecurityPageProps) {
-  const { secondFactor, setup, lacksSecondFactor, sessions, ownHash, tokens, formToken, answer } = props
-  const made = recoveryCodesIn(answer)
+  const { secondFactor, setup, lacksSecondFactor, sessions, ownHash, tokens, made, formToken, answer } = props
+  const recoveryCodes = recoveryCodesIn(answer)
   return (
     <div>
       <h1 className="no-print">Security</h1>
@@ -36,14 +39,14 @@ export function SecurityPage(props: SecurityPageProps) {
       ) : null}
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-8">
-          {made ? <RecoveryCodes codes={made} /> : null}
+          {recoveryCodes ? <RecoveryCodes codes={recoveryCodes} /> : null}
           {secondFactor ? <SecondFactorOn state={secondFactor} formToken={formToken} answer={answer} /> : null}
           {!secondFactor && setup ? <SecondFactorSetup setup={setup} formToken={formToken} answer={answer} /> : null}
           {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
-          <OwnPassword formToken={formToken} answer={answer} />
+          <OwnPassword made={made} formToken={formToken} answer={answer} />
           {tokens ? <ApiTokens tokens={tokens} formToken={formToken} answer={answer} /> : null}
         </div>
-        <SessionList sessions={sessions} ownHash={ownHash} formToken={formToken} />
+        <SessionList sessions={sessions} ownHash={ownHash} made={made} formToken={formToken} />
       </div>
     </div>
   )

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
+import { heldOrMade } from '~db/credentials.server'
 import type { Database } from '~db/database'
+import { write } from '~db/write.server'
 import { revokeToken } from '~/server/auth/api-tokens.server'
-import { OperatorRefusedError } from '~/server/auth/operator-access.server'
-import { endOtherSessions } from '~/server/auth/session.server'
-import { securityMessages, sessionsEndedMessage, tokenRevokedMessage } from './second-factor-messages'
+import { endAccess, OperatorRefusedError } from '~/server/auth/operator-access.server'
+import { endOneSession } from '~/server/auth/session.server'
+import { accessEndedMessage, securityMessages, tokenRevokedMessage } from './second-factor-messages'
 import { beginSetup, cancelSetup } from '~/server/auth/second-factor.server'
 import type { OwnSession } from './security-page.server'
 import type { PressIntent } from './security-intents'
@@ -16,6 +18,7 @@ interface Pressed {
   session: string
   /** Id of the token that is named. */
   token: string
+  alsoMade: boolean
 }
 
 type Press = (db: Kysely<Database>, pressed: Pressed, now: Date) => Promise<Message>
@@ -30,10 +33,14 @@ export const presses = {
     await cancelSetup(db, own)
     return securityMessages.setupCancelled
   },
-  'end-other-sessions': async (db, { own }, now) => sessionsEndedMessage(await endOtherSessions(db, own, now)),
+  'end-other-sessions': async (db, { own, alsoMade }, now) => {
+    const { operatorId: id, username, sessionHash: except } = own
+    const which = { operator: { id, username }, only: heldOrMade(alsoMade), except }
+    return accessEndedMessage(await write(db, (trx) => endAccess(trx, which, { by: own, now })))
+  },
   'end-session': async (db, { own, session }, now) => {
-    const ended = await endOtherSessions(db, own, now, session)
-    return ended === 0 ? securityMessages.noSession : sessionsEndedMessage(ended)
+    const sessions = await endOneSession(db, own, session, now)
+    return sessions === 0 ? securityMessages.noSession : accessEndedMessage({ sessions })
   },
   'revoke-api-token': async (db, { own, token }, now) => {
     try {

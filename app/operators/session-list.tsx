@@ -3,8 +3,10 @@ import { useSite } from '~/components/layout/site-context'
 import { Button } from '~/components/ui/button'
 import { LocalTime } from '~/components/ui/local-time'
 import { longDateTime } from '~/lib/date-and-time'
+import type { CredentialCounts } from '~/lib/credentials'
 import { formTokenField } from '~/lib/form-rules'
 import { securityPath } from '~/paths'
+import { AlsoMade } from './also-made'
 import { PressForm } from './press-form'
 
 export interface ListedSession {
@@ -19,10 +21,12 @@ export interface ListedSession {
 interface SessionListProps {
   sessions: readonly ListedSession[]
   ownHash: string
+  /** What the operator has made and what is still open. */
+  made: CredentialCounts
   formToken: string
 }
 
-export function SessionList({ sessions, ownHash, formToken }: SessionListProps) {
+export function SessionList({ sessions, ownHash, made, formToken }: SessionListProps) {
   const others = sessions.filter(({ idHash }) => idHash !== ownHash).length
   return (
     <section aria-labelledby="sessions" className="no-print rounded-field border border-hairline bg-card p-6">
@@ -37,7 +41,7 @@ export function SessionList({ sessions, ownHash, formToken }: SessionListProps) 
           </li>
         ))}
       </ul>
-      {others > 0 ? (
+      {others > 0 || Object.keys(made).length > 0 ? (
         <div className="mt-5">
           <PressForm
             intent="end-other-sessions"
@@ -45,7 +49,9 @@ export function SessionList({ sessions, ownHash, formToken }: SessionListProps) 
             label="End All Other Sessions"
             pendingLabel="Ending..."
             look="secondary"
-          />
+          >
+            <AlsoMade id="sessions-also-made" made={made} />
+          </PressForm>
         </div>
       ) : null}
     </section>

@@ -22,20 +22,21 @@ export function toSingleFile(file: string): void {
   }
 }
 
-const passingTables = ['sessions', 'loginTickets', 'pendingSecondFactors', 'rateLimits']
-
 /**
  * Ended sessions must not come back, and the privacy page promises that network addresses are forgotten within minutes.
- * Overwrites the bytes.
+ * Overwrites the bytes. @returns how many rows each table had
  */
-export function forgetPassing(file: string): void {
+export function emptyTables(file: string, tables: readonly string[]): ReadonlyMap<string, number> {
   const handle = new BetterSqlite3(file, { fileMustExist: true })
   try {
     handle.pragma('secure_delete = ON')
     // If this fails, the file is thrown away.
     handle.pragma('journal_mode = MEMORY')
     const isThere = handle.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`)
-    for (const table of passingTables) if (isThere.get(table)) handle.exec(`DELETE FROM "${table}"`)
+    const counts = tables
+      .filter((table) => isThere.get(table))
+      .map((table) => [table, handle.prepare(`DELETE FROM "${table}"`).run().changes] as const)
+    return new Map(counts)
   } finally {
     handle.close()
   }

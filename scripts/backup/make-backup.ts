@@ -7,7 +7,8 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { databaseFile, openDatabase } from '~db/client.server'
 import { DatabaseOpenError } from '~db/open-error'
-import { copyInto, forgetPassing } from '~db/sqlite/copy.server'
+import { forgottenBy } from '~db/credentials.server'
+import { copyInto, emptyTables } from '~db/sqlite/copy.server'
 import type { Database } from '~db/database'
 import { followLinks } from '~db/sqlite/follow-links.server'
 import { makeFolder } from '~db/make-folder.server'
@@ -81,7 +82,7 @@ async function copyVerified(db: Kysely<Database>, place: { target: string; base:
     await checkSource(db)
     makePrivateFile(partial)
     copyInto(db, partial)
-    forgetPassing(partial)
+    emptyTables(partial, forgottenBy.backup)
     syncFile(partial)
     return { partial, verified: await verifyFile(partial, path.basename(partial)) }
   } catch (error) {

@@ -5,11 +5,12 @@ import {
   changeRole,
   createOperator,
   deleteOperator,
-  endSessions,
+  endAccessOf,
   listOperators,
   requireOperator,
 } from '~/server/auth/operator-accounts.server'
 import { switchOffSecondFactor } from '~/server/auth/second-factor.server'
+import { credentialList, type CredentialCounts } from '~/lib/credentials'
 import { isOperatorRole, operatorRoles, type OperatorRole } from '~/lib/roles'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -28,6 +29,7 @@ interface OperatorRequest {
   name: string
   role?: string | undefined
   isForAll: boolean
+  keepTokens?: boolean
   act: Act
   choosePassword: () => Promise<{ password: string; isInvented: boolean }>
   /** @throws PlainError without a terminal */
@@ -43,8 +45,18 @@ export const operatorCommands: readonly OperatorCommand[] = [
     help: 'owner, or editor: without operators, settings, exports, erasing',
     run: set,
   },
-  { name: 'password', usage: 'NAME', help: 'another password; ends all logins of that operator', run: change },
-  { name: 'end-sessions', usage: '[NAME]', help: 'logs the operator out everywhere; --all: everybody', run: end },
+  {
+    name: 'password',
+    usage: 'NAME',
+    help: 'another password; ends all logins, tokens and links of that operator',
+    run: change,
+  },
+  {
+    name: 'end-sessions',
+    usage: '[NAME]',
+    help: 'ends all logins, tokens and links of the operator; --all: of everybody',
+    run: end,
+  },
   {
     name: 'no-second-factor',
     usage: 'NAME',
@@ -60,6 +72,7 @@ export function usageText(): string {
     'Usage: npm run stagwise -- operator COMMAND',
     ...rows,
     '  --invent makes a password up and shows it once.',
+    '  --keep-tokens keeps API tokens, invitations and preview links (password, end-sessions).',
   ].join('\n')
 }
 
@@ -87,18 +100,18 @@ async function make({ db, name, role: given, act, choosePassword }: OperatorRequ
   return `Operator "${name.trim()}" may log in now${role === 'editor' ? ', as an editor' : ''}.${shownOnce(password, isInvented)}`
 }
 
-async function change({ db, name, act, choosePassword }: OperatorRequest): Promise<string> {
+async function change({ db, name, keepTokens, act, choosePassword }: OperatorRequest): Promise<string> {
   const { username } = await requireOperator(db, name)
   const { password, isInvented } = await choosePassword()
-  await changePassword(db, { username, password }, act)
-  return `The password of "${username}" is changed, and all logins have ended.${shownOnce(password, isInvented)}`
+  const ended = await changePassword(db, { username, password, alsoMade: keepTokens !== true }, act)
+  return `The password of "${username}" is changed. ${endedLine(ended)}${shownOnce(password, isInvented)}`
 }
 
 async function set({ db, name, role: given, act }: OperatorRequest): Promise<string> {
   const role = toRole(given)
   const { username } = await requireOperator(db, name)
-  const isChanged = await changeRole(db, { username, role }, act)
-  return `"${username}" is an ${role} ${isChanged ? 'now' : 'already'}.`
+  const ended = await changeRole(db, { username, role }, act)
+  return ended ? `"${username}" is an ${role} now. ${endedLine(ended)}` : `"${username}" is an ${role} already.`
 }
 
 function toRole(given: string | undefined): OperatorRole {
@@ -106,10 +119,9 @@ function toRole(given: string | undefined): OperatorRole {
   throw new PlainError(`A role is ${operatorRoles.join(' or ')}.`)
 }
 
-async function end({ db, name, isForAll, act }: OperatorRequest): Promise<string> {
+async function end({ db, name, isForAll, keepTokens, act }: OperatorRequest): Promise<string> {
   if (isForAll === (name !== '')) throw new PlainError('Name an operator, or say --all.')
-  const count = await endSessions(db, isForAll ? undefined : name, act)
-  return count === 1 ? '1 login has ended.' : `${String(count)} logins have ended.`
+  return endedLine(await endAccessOf(db, { username: isForAll ? undefined : name, alsoMade: keepTokens !== true }, act))
 }
 
 async function forgetFactor({ db, name, act }: OperatorRequest): Promise<string> {
@@ -121,8 +133,12 @@ async function forgetFactor({ db, name, act }: OperatorRequest): Promise<string>
 async function remove({ db, name, act, confirm }: OperatorRequest): Promise<string> {
   const { username } = await requireOperator(db, name)
   if (!(await confirm(`Remove the operator "${username}"?`))) return 'Nothing was changed.'
-  await deleteOperator(db, username, act)
-  return `Operator "${username}" is removed and logged out.`
+  return `Operator "${username}" is removed. ${endedLine(await deleteOperator(db, username, act))}`
+}
+
+function endedLine(ended: CredentialCounts): string {
+  const list = credentialList(ended)
+  return list === '' ? 'Nothing was open.' : `Ended: ${list}.`
 }
 
 function shownOnce(password: string, isInvented: boolean): string {

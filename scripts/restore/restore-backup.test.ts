@@ -120,6 +120,38 @@ describe('a restore', () => {
     ).toHaveLength(1)
   })
 
+  test.each([
+    { keepTokens: false, left: ['secondFactors'] },
+    { keepTokens: true, left: ['apiTokens', 'secondFactors'] },
+  ])(
+    'brings no revoked token or withdrawn invitation back (tokens kept: $keepTokens)',
+    async ({ keepTokens, left }) => {
+      const db = site.open()
+      const times = { createdAt: now.toISOString(), expiresAt: '2026-12-28T09:30:00.000Z' }
+      const scope = { requests: 'read', content: 'read', seo: 'none' } as const
+      const token = { tokenHash: 'e'.repeat(64), name: 'Nightly', ...scope, ...times, operatorId: 1 }
+      const factor = { operatorId: 1, sealedSecret: 'a'.repeat(64), lastUsedStep: 1, createdAt: times.createdAt }
+      await db.insertInto('apiTokens').values(token).execute()
+      await db
+        .insertInto('secondFactors')
+        .values(factor)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await insertRow(db, 'invitations', goodRows.invitations)
+      await insertRow(db, 'previewLinks', goodRows.previewLinks)
+      const file = await backupAndWrite()
+      site.closeAll()
+      const restored = await restore(file, { keepTokens })
+      expect(restored?.ended).toMatchObject({ invitations: 1, previewLinks: 1 })
+      const restoredDb = site.open()
+      const tables = ['apiTokens', 'invitations', 'previewLinks', 'sessions', 'secondFactors'] as const
+      const rows = await Promise.all(
+        tables.map(async (table) => ({ table, rows: await restoredDb.selectFrom(table).selectAll().execute() })),
+      )
+      expect(rows.filter((each) => each.rows.length > 0).map(({ table }) => table)).toEqual(left)
+    },
+  )
+
   test('asks with both contents before anything is changed', async () => {
     const file = await backupAndWrite()
     site.closeAll()
@@ -403,7 +435,7 @@ test(
     expect(asked.stderr).toMatch(/now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add --yes\.\n$/)
     const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
     expect(said).toMatch(
-      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n {2}Second factors.+ of that time.+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
+      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n {2}No token, .+\n {2}Second factors.+ of that time.+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
     )
   },
   slow,

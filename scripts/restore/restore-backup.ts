@@ -5,10 +5,12 @@
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readBackupName, stampOf } from '~/backups/backup-names'
+import type { CredentialCounts } from '~/lib/credentials'
 import { commandLine, logAudit } from '~db/audit-log.server'
+import { forgottenBy } from '~db/credentials.server'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { connect, handleOf } from '~db/sqlite/connect.server'
-import { forgetPassing, toSingleFile } from '~db/sqlite/copy.server'
+import { emptyTables, toSingleFile } from '~db/sqlite/copy.server'
 import { acquireExclusiveLock, type LockedDatabase } from '~db/sqlite/exclusive-lock.server'
 import { makeFolder } from '~db/make-folder.server'
 import { describe, isDamage } from '~db/sqlite/open-problem.server'
@@ -50,6 +52,7 @@ export interface RestoreOptions {
   databaseUrl: string
   file: string
   now: Date
+  keepTokens?: boolean
   confirm: (preview: RestorePreview) => Promise<boolean>
   onStep?: (step: RestoreStep) => void
   link?: Link
@@ -59,6 +62,7 @@ export interface Restored {
   backup: VerifiedDatabase
   target: string
   aside: string | undefined
+  ended: CredentialCounts
 }
 
 /** Returns undefined if `confirm` said no. @throws PlainError · DatabaseOpenError, leaving the old database in place */
@@ -75,11 +79,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
     held = existsSync(target) ? acquireExclusiveLock(target) : undefined
     options.onStep?.('held')
     tidyUp(target, options.now)
-    const backup = await copyVerified({ file, partial, target }, options)
+    const { backup, ended } = await copyVerified({ file, partial, target }, options)
     const present = held && (await readContents(held.db).catch(unreadable))
     if (!(await options.confirm({ backup, present, target }))) return undefined
     const aside = putInPlace({ partial, spare, target, isThere: held !== undefined }, options)
-    return { backup, target, aside }
+    return { backup, target, aside, ended }
   } catch (error) {
     throw toPlainError(`The folder ${folder}`, error)
   } finally {
@@ -103,8 +107,8 @@ function tidyUp(target: string, now: Date): void {
 
 async function copyVerified(
   { file, partial, target }: { file: string; partial: string; target: string },
-  { now, onStep }: RestoreOptions,
-): Promise<VerifiedDatabase> {
+  { now, keepTokens = false, onStep }: RestoreOptions,
+): Promise<Pick<Restored, 'backup' | 'ended'>> {
   try {
     makePrivateFile(partial)
     copyFileSync(file, partial, constants.COPYFILE_FICLONE)
@@ -113,13 +117,13 @@ async function copyVerified(
     onStep?.('copied')
     // Other tools' backups may be in WAL mode.
     toSingleFile(partial)
-    const verified = await verifyFile(partial, file)
-    forgetPassing(partial)
+    const backup = await verifyFile(partial, file)
+    const ended = emptyTables(partial, keepTokens ? forgottenBy.restoreWithTokens : forgottenBy.restore)
     await noteRestore(partial, file, now)
     takeOwner(partial, existsSync(target) ? target : path.dirname(target))
     syncFile(partial)
     onStep?.('verified')
-    return verified
+    return { backup, ended: Object.fromEntries(ended) }
   } catch (error) {
     if (!(error instanceof DatabaseDamagedError || isDamage(error))) throw error
     const words = `The backup ${file} is damaged: ${describe(error)}. Nothing was changed. Try an older one.`

@@ -56,7 +56,7 @@ const audited = () =>
 const demote = async () => {
   const act = { by: { operatorId: null, username: 'x' }, now: start }
   await addOperator(site.db, 'ranger', start)
-  await write(site.db, (trx) => setRole(trx, { id: 1, username: 'warden', role: 'owner' }, 'editor', act))
+  await write(site.db, (trx) => setRole(trx, { id: 1, username: 'warden', role: 'owner' }, { role: 'editor' }, act))
 }
 
 describe('an owner', () => {
@@ -121,7 +121,8 @@ test('an editor sees, makes and revokes none, and a former owner’s end', async
   await demote()
   expect(await rows()).toEqual([])
   expect((await call(quotes, '/api/quotes', token)).status).toBe(401)
-  expect(await toastOf(await press(typed))).toMatchObject({ kind: 'error', description: /no longer an owner/ })
+  const after = await beginSession(site.db)
+  expect(await toastOf(await press(typed, after))).toMatchObject({ kind: 'error', description: /no longer an owner/ })
   expect(await rows()).toEqual([])
 })
 

@@ -142,11 +142,13 @@ describe('an invitation', () => {
 })
 
 describe('another operator', () => {
-  test('becomes an editor, loses what owners may at once, and keeps the session', async () => {
-    const ranger = await beginSession(site.db, 'ranger')
+  test('becomes an editor, is logged out, and loses what owners may at once', async () => {
+    const before = await beginSession(site.db, 'ranger')
     expect(await toastOf(await change(2, 'role', { role: 'editor' }))).toMatchObject({
-      description: 'ranger is an editor now.',
+      description: 'ranger is an editor now. Ended: 1 session.',
     })
+    expect((await callRoute(bin, { path: '/admin/bin', headers: { Cookie: before.cookie } })).status).toBe(401)
+    const ranger = await beginSession(site.db, 'ranger')
     const asRanger = { headers: { Cookie: ranger.cookie } }
     expect((await callRoute(loader, { path, ...asRanger })).status).toBe(403)
     expect((await callRoute(bin, { path: '/admin/bin', ...asRanger })).status).toBe(200)

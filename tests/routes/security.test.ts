@@ -248,13 +248,13 @@ describe('the page', () => {
       .execute()
     expect((await look()).otherSessions).toBe(1)
     const answer = await post({ intent: 'end-other-sessions' })
-    expect(await toastOf(answer)).toMatchObject({ description: '1 other session has been ended.' })
+    expect(await toastOf(answer)).toMatchObject({ description: 'Ended: 1 unfinished second factor and 1 session.' })
     expect(await callRoute(layout, { path: '/admin', headers: { Cookie: other.cookie } })).toMatchObject({
       body: { step: 'login' },
     })
     expect((await look()).otherSessions).toBe(0)
     expect(await site.db.selectFrom('auditLog').select(['event', 'detail']).execute()).toEqual([
-      { event: 'sessions-ended', detail: '{"counts":{"sessions":1}}' },
+      { event: 'sessions-ended', detail: '{"counts":{"pendingSecondFactors":1,"sessions":1}}' },
     ])
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
     expect(await site.db.selectFrom('pendingSecondFactors').selectAll().execute()).toEqual([])
@@ -583,7 +583,7 @@ describe('the own password', () => {
     expect(answer.status).toBe(303)
     expect(await toastOf(answer)).toMatchObject({
       title: 'Password Changed',
-      description: 'One other session has been ended.',
+      description: 'Ended: 1 session.',
     })
     expect(await look()).toMatchObject({ otherSessions: 0 })
     expect((await callRoute(loader, { path, headers: { Cookie: other.cookie } })).status).toBe(401)

@@ -73,7 +73,7 @@ test(
       code: 1,
       output: 'Remove the operator "Ada"?\nThere is no terminal to answer at: add --yes.\n',
     })
-    expect(await run('remove', { name: 'ADA' })).toBe('Operator "Ada" is removed and logged out.')
+    expect(await run('remove', { name: 'ADA' })).toBe('Operator "Ada" is removed. Ended: 1 session.')
     expect(operator(['remove', 'second', '--yes'])).toEqual({
       code: 1,
       output: 'This is the only operator, and the site must have one. Make another one first.\n',
@@ -88,7 +88,7 @@ test(
     await run('new', { name: 'Ada' })
     const { code, output } = operator(['password', 'ada', '--invent'])
     const [, password = ''] =
-      /^The password of "Ada" is changed, and all logins have ended\.\nThe password is (\S{23}) \(shown once\)\n$/.exec(
+      /^The password of "Ada" is changed\. Nothing was open\.\nThe password is (\S{23}) \(shown once\)\n$/.exec(
         output,
       ) ?? []
     expect(code).toBe(0)
@@ -102,8 +102,8 @@ test(
   async () => {
     await run('new', { name: 'Ada' })
     await logIn(db, { ...attempt, password: 'a long password here' }, now)
-    expect(await run('end-sessions', { name: 'ada' })).toBe('1 login has ended.')
-    expect(await run('end-sessions', { isForAll: true })).toBe('0 logins have ended.')
+    expect(await run('end-sessions', { name: 'ada' })).toBe('Ended: 1 session.')
+    expect(await run('end-sessions', { isForAll: true })).toBe('Nothing was open.')
     await expect(run('end-sessions')).rejects.toThrow(PlainError)
     await expect(run('end-sessions', { name: 'ada', isForAll: true })).rejects.toThrow(
       'Name an operator, or say --all.',

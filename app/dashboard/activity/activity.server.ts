@@ -5,6 +5,7 @@ import { binWords } from '~/content/bin/bin'
 import { pictureFields } from '~/content/pictures/library'
 import { mailSettingsLabels } from '~/inbox/mail/mail-settings'
 import { pageStores, plainStores } from '~/dashboard/kinds.server'
+import { credentialNames, credentials } from '~/lib/credentials'
 import { pageKinds, plainKinds } from '~/lib/page-kinds'
 import { labelsOf } from '~/lib/record-fields'
 import { binnedTables } from '~/lib/visibility'
@@ -99,7 +100,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   quotes: ['quote', 'quotes'],
   contacts: ['message', 'messages'],
   pictures: ['picture', 'pictures'],
-  sessions: ['session', 'sessions'],
+  ...Object.fromEntries(credentialNames.map((name) => [name, [credentials[name].noun, `${credentials[name].noun}s`]])),
   versions: ['version', 'versions'],
   replaced: ['replaced', 'replaced'],
   bin: ['entry in the bin', 'entries in the bin'],

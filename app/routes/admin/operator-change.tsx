@@ -16,31 +16,36 @@ import { changeRole, removeAccount } from '~/operators/operators-page.server'
 import { OwnRemovalInput, RemovalInput, RoleInput } from '~/operators/operators.schema'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
+import { alsoMadeField } from '~/lib/credentials'
 import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
 import { adminPath, operatorPath, operatorsPath, securityPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/server/auth/dashboard.server'
-import { endOthersSessions, OperatorRefusedError } from '~/server/auth/operator-access.server'
+import { endOthersAccess, OperatorRefusedError } from '~/server/auth/operator-access.server'
 import { listOperators } from '~/server/auth/operator-accounts.server'
 import { endedSessionCookie } from '~/server/auth/session.server'
 import { requireIntent } from '~/server/forms/form-data.server'
 import { actionHeaders, failedWrite, notFound } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
 import { db } from '~/server/database.server'
+import { countCredentials } from '~db/credentials.server'
 
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken, operatorId } = await requireOwner({ request, context })
+  const { formToken, operatorId, sessionHash } = await requireOwner({ request, context })
   const { id, name } = toTarget(request, params.id)
-  const operator = (await listOperators(db(), new Date())).find((each) => each.id === id)
+  const now = new Date()
+  const operator = (await listOperators(db(), now)).find((each) => each.id === id)
   if (!operator) throw notFound(messages.notFound)
   const isSelf = id === operatorId
   // An operator's own sessions end on another page, which keeps this session.
   if (isSelf && name === 'sessions') throw redirect(securityPath)
-  const head = dashboardHead(questionWords(name, operator, isSelf).title, operatorPath(id, name))
-  return { head, name, operator, isSelf, formToken }
+  const except = name === 'role' ? sessionHash : undefined
+  const open = await countCredentials(db(), { of: id, except }, now)
+  const head = dashboardHead(questionWords(name, operator, { isSelf, open }).title, operatorPath(id, name))
+  return { head, name, operator, isSelf, open, formToken }
 }
 
 function toTarget(request: Request, given: string | undefined) {
@@ -51,7 +56,7 @@ function toTarget(request: Request, given: string | undefined) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const fields = ['intent', 'role', 'confirmed', ...secretFields]
+  const fields = ['intent', 'role', 'confirmed', alsoMadeField, ...secretFields]
   const entered = await enterDashboard({ request, context }, { fields, secret: secretFields, role: 'owner' })
   const { form, headers, session: own, by } = entered
   const { id, name } = toTarget(request, params.id)
@@ -79,8 +84,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     })
   }
   try {
-    const { username, sessions } = await endOthersSessions(db(), id, { by, now: new Date() })
-    return await redirectWithToast(operatorsPath, sessionsEndedFor(username, sessions), { headers })
+    const which = { id, alsoMade: form.has(alsoMadeField) }
+    const { username, ended } = await endOthersAccess(db(), which, { by, now: new Date() })
+    return await redirectWithToast(operatorsPath, sessionsEndedFor(username, ended), { headers })
   } catch (error) {
     if (!(error instanceof OperatorRefusedError)) failedWrite(error, { request, context })
     const refused: Message =

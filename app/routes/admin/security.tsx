@@ -11,6 +11,7 @@ import { SecurityPage } from '~/operators/security-page'
 import { presses } from '~/operators/security-presses.server'
 import { dashboardHead } from '~/seo/head'
 import type { RequestArgs } from '~/server/load-context'
+import { alsoMadeField, madeCredentials } from '~/lib/credentials'
 import { securityPath } from '~/paths'
 import { listTokens } from '~/server/auth/api-tokens.server'
 import { endedSession, enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
@@ -22,6 +23,7 @@ import { sessionSecret } from '~/server/secret.server'
 import { sessionCookie, type Session } from '~/server/auth/session.server'
 import { textOf } from '~/server/forms/form-data.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
+import { countCredentials } from '~db/credentials.server'
 import { listSessions } from '~db/sessions.server'
 
 export const headers = actionHeaders
@@ -38,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lacksSecondFactor,
     sessions: await listSessions(db(), { of: own.operatorId, limit: mostListed }, now),
     ownHash: own.sessionHash,
+    made: await countCredentials(db(), { of: own.operatorId, only: madeCredentials }, now),
     tokens: own.role === 'owner' && !lacksSecondFactor ? await listTokens(db(), now) : undefined,
   }
 }
@@ -67,7 +70,12 @@ async function press({ request, context, form, headers, session }: Entered, inte
   try {
     const message = await presses[intent](
       db(),
-      { own: ownOf(session), session: textOf(form.get('session')), token: textOf(form.get('token')) },
+      {
+        own: ownOf(session),
+        session: textOf(form.get('session')),
+        token: textOf(form.get('token')),
+        alsoMade: form.has(alsoMadeField),
+      },
       new Date(),
     )
     return await redirectWithToast(securityPath, message, { headers })

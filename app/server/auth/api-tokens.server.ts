@@ -12,11 +12,12 @@ import {
   type TokenArea,
   type TokenScope,
 } from '~/lib/api-tokens'
-import { forOwnersMessage, type OperatorRole } from '~/lib/roles'
+import { forOwnersMessage, needsSecondFactorMessage, type OperatorRole } from '~/lib/roles'
 import { truncate } from '~/lib/text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { LimitReachedError } from '~db/rate-limits.server'
+import { lacksSecondFactor } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -37,6 +38,7 @@ interface FoundToken extends Caller {
   id: number
   scope: TokenScope
   lastUsedAt: string | null
+  lacksSecondFactor: boolean
 }
 
 /**
@@ -49,6 +51,7 @@ export function callerOf(area: TokenArea, role: OperatorRole = 'editor') {
     if (!hasBearer(authorization)) return role === 'owner' ? requireApiOwner(request) : requireApiOperator(request)
     const found = await requireToken(authorization, context)
     await noteUse(found)
+    if (found.lacksSecondFactor) throw new ApiError(403, needsSecondFactorMessage)
     if (!mayCall(found.scope[area], request.method)) throw new ApiError(403, 'This token may not do that')
     if (role === 'owner' && found.role !== 'owner') throw new ApiError(403, forOwnersMessage(await listOwners(db())))
     return { operatorId: found.operatorId, username: found.username, role: found.role }
@@ -61,9 +64,9 @@ export function callerOf(area: TokenArea, role: OperatorRole = 'editor') {
  */
 export async function isOperatorsCall(request: Request, area: TokenArea): Promise<boolean> {
   const authorization = request.headers.get('Authorization')
-  if (!hasBearer(authorization)) return (await findSession(request)) !== undefined
+  if (!hasBearer(authorization)) return (await findSession(request))?.lacksSecondFactor === false
   const found = await findSentToken(authorization)
-  if (!found || !mayCall(found.scope[area], request.method)) return false
+  if (!found || found.lacksSecondFactor || !mayCall(found.scope[area], request.method)) return false
   await noteUse(found)
   return true
 }
@@ -88,14 +91,18 @@ async function findToken(db: Kysely<Database>, token: string, now: Date): Promis
     .selectFrom('apiTokens')
     .innerJoin('operators', 'operators.id', 'apiTokens.operatorId')
     .select(['apiTokens.id', 'name', 'requests', 'content', 'seo', 'lastUsedAt'])
+    .leftJoin('secondFactors', 'secondFactors.operatorId', 'operators.id')
     .select(['operators.id as operatorId', 'operators.username', 'operators.role'])
+    .select('secondFactors.createdAt as secondFactorSince')
     .where('tokenHash', '=', hashOf(token))
     .where('apiTokens.expiresAt', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, name, requests, content, seo, lastUsedAt, operatorId, username, role } = row
+  const { id, name, requests, content, seo, operatorId, username, role, secondFactorSince, ...use } = row
   const shown = truncate(`${username} (token ${name})`, longestName)
-  return { id, scope: { requests, content, seo }, lastUsedAt, operatorId, username: shown, role }
+  const isRefused = await lacksSecondFactor(db, { role, secondFactorSince })
+  const scope = { requests, content, seo }
+  return { id, scope, ...use, operatorId, username: shown, role, lacksSecondFactor: isRefused }
 }
 
 /** The most characters of a name, with the sign that something was cut off. */

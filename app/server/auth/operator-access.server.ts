@@ -1,9 +1,10 @@
 /** Roles, removal, and other operators' sessions change inside a transaction, and the last owner always stays. */
 import type { Kysely, Transaction } from 'kysely'
+import type { CredentialCounts, CredentialName } from '~/lib/credentials'
 import type { OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
+import { endCredentials, heldOrMade } from '~db/credentials.server'
 import type { Database } from '~db/database'
-import { deleteSessions } from '~db/sessions.server'
 import { write } from '~db/write.server'
 
 export class OperatorRefusedError extends Error {}
@@ -33,61 +34,70 @@ export async function requireOperatorById(trx: Transaction<Database>, id: number
   throw new OperatorRefusedError('There is no such operator. Somebody may have removed them.')
 }
 
-/**
- * An editor's own invitations and tokens end, since they were an owner's to give. @returns whether the role was another
- * one @throws OperatorRefusedError
- */
+/** @returns what ended, undefined if the role was the same @throws OperatorRefusedError */
 export async function setRole(
   trx: Transaction<Database>,
   { id, username, role: before }: KnownOperator,
-  role: OperatorRole,
+  { role, except }: { role: OperatorRole; except?: string },
   act: Act,
-): Promise<boolean> {
-  if (before === role) return false
-  if (before === 'owner') {
-    await refuseLastOwner(trx, id)
-    await trx.deleteFrom('invitations').where('invitedById', '=', id).execute()
-    await trx.deleteFrom('apiTokens').where('operatorId', '=', id).execute()
-  }
+): Promise<CredentialCounts | undefined> {
+  if (before === role) return undefined
+  if (before === 'owner') await refuseLastOwner(trx, id)
+  const ended = await endCredentials(trx, { of: id, except }, act.now)
   await trx.updateTable('operators').set({ role }).where('id', '=', id).execute()
   const detail = { from: before, to: role }
   await logAudit(trx, act, { event: 'operator-role-set', id, name: username, detail })
-  return true
+  return ended
 }
 
 export async function removeOperator(
   trx: Transaction<Database>,
   { id, username, role }: KnownOperator,
   act: Act,
-): Promise<number> {
+): Promise<CredentialCounts> {
   if (role === 'owner') await refuseLastOwner(trx, id)
-  const sessions = await deleteSessions(trx, { of: id }, act.now)
+  const counts = await endCredentials(trx, { of: id }, act.now)
   await trx.deleteFrom('operators').where('id', '=', id).execute()
-  const detail = sessions > 0 ? { detail: { counts: { sessions } } } : {}
-  await logAudit(trx, act, { event: 'operator-removed', id, name: username, ...detail })
-  return sessions
+  await logAudit(trx, act, { event: 'operator-removed', id, name: username, ...detailOf(counts) })
+  return counts
 }
 
-export async function endOthersSessions(db: Kysely<Database>, id: number, act: Act) {
+interface AccessEnd {
+  /** Undefined is everybody. */
+  operator: Pick<KnownOperator, 'id' | 'username'> | undefined
+  only: readonly CredentialName[]
+  /** Hash of a session that goes on. */
+  except?: string
+}
+
+export async function endOthersAccess(
+  db: Kysely<Database>,
+  { id, alsoMade }: { id: number; alsoMade: boolean },
+  act: Act,
+): Promise<{ username: string; ended: CredentialCounts }> {
   return write(db, async (trx) => {
     await requireStillOwner(trx, act)
-    const { username } = await requireOperatorById(trx, id)
-    return { username, sessions: await endSessionsOf(trx, { id, username }, act) }
+    const operator = await requireOperatorById(trx, id)
+    return { username: operator.username, ended: await endAccess(trx, { operator, only: heldOrMade(alsoMade) }, act) }
   })
 }
 
-/** @returns how many were open */
-export async function endSessionsOf(
+/** @returns what was open */
+export async function endAccess(
   trx: Transaction<Database>,
-  { id, username }: Pick<KnownOperator, 'id' | 'username'>,
+  { operator, only, except }: AccessEnd,
   act: Act,
-): Promise<number> {
-  const sessions = await deleteSessions(trx, { of: id }, act.now)
-  // A ticket belongs to somebody who has typed the password and not yet the code.
-  await trx.deleteFrom('loginTickets').where('operatorId', '=', id).execute()
-  const detail = { counts: { sessions } }
-  if (sessions > 0) await logAudit(trx, act, { event: 'sessions-ended', id, name: username, detail })
-  return sessions
+): Promise<CredentialCounts> {
+  const which = { of: operator?.id ?? ('everybody' as const), except, only }
+  const counts = await endCredentials(trx, which, act.now)
+  const who = operator ? { id: operator.id, name: operator.username } : { name: 'everybody' }
+  const detail = detailOf(counts)
+  if (detail.detail) await logAudit(trx, act, { event: 'sessions-ended', ...who, ...detail })
+  return counts
+}
+
+export function detailOf(counts: CredentialCounts): { detail?: { counts: CredentialCounts } } {
+  return Object.keys(counts).length === 0 ? {} : { detail: { counts } }
 }
 
 /** Without operators the next start would create one; without owners nobody could make another. */

@@ -1,17 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { CredentialCounts } from '~/lib/credentials'
 import { networkOf } from '~/lib/network-of'
 import type { OperatorAccount, OperatorRole } from '~/lib/roles'
 import { cleanLine } from '~/lib/text'
 import { logAudit, type Act } from '~db/audit-log.server'
+import { endCredentials, heldOrMade } from '~db/credentials.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
-import { deleteSessions, isOpen } from '~db/sessions.server'
+import { isOpen } from '~db/sessions.server'
 import { findSiteName } from '~db/site-name.server'
 import { write } from '~db/write.server'
 import { accountLimit, addressLimit } from './begin-session.server'
 import { forgetWrongCodes } from './check-code.server'
 import { loginLimits, toLoginName } from './login.server'
-import { OperatorRefusedError, removeOperator, setRole, endSessionsOf } from './operator-access.server'
+import { detailOf, endAccess, OperatorRefusedError, removeOperator, setRole } from './operator-access.server'
 import { passwordAgainLimit } from './password-again.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
@@ -89,15 +91,15 @@ export async function insertOperator(
 /** Known addresses may be an intruder's, so they are forgotten. @throws OperatorRefusedError · DatabaseWriteError */
 export async function changePassword(
   db: Kysely<Database>,
-  { username, password }: { username: string; password: string },
+  { username, password, alsoMade = true }: { username: string; password: string; alsoMade?: boolean },
   act: Act,
-): Promise<void> {
+): Promise<CredentialCounts> {
   const { username: ownName } = await requireOperator(db, username)
   await refuseWeak(db, { username: ownName, password })
   const passwordHash = await hashPassword(password)
-  await write(db, async (trx) => {
+  return write(db, async (trx) => {
     const { id, loginName, username: name } = await requireOperator(trx, username)
-    const sessions = await storePassword(trx, { id, passwordHash }, act.now)
+    const counts = await storePassword(trx, { id, passwordHash, alsoMade }, act.now)
     const known = await trx
       .deleteFrom('knownLoginAddresses')
       .where('operatorId', '=', id)
@@ -107,60 +109,69 @@ export async function changePassword(
     await forgetCount(trx, accountLimit(loginName))
     await forgetCount(trx, passwordAgainLimit(id))
     await forgetWrongCodes(trx, id)
-    await logAudit(trx, act, { event: 'password-changed', id, name, detail: { counts: { sessions } } })
+    await logAudit(trx, act, { event: 'password-changed', id, name, ...detailOf(counts) })
+    return counts
   })
+}
+
+interface OwnPasswordChange {
+  operatorId: number
+  username: string
+  sessionHash: string
+  address: string
+  passwordHash: string
+  alsoMade: boolean
 }
 
 /** The count of wrong codes stays: otherwise each new password would allow ten more guesses. */
 export async function changeOwnPassword(
   trx: Transaction<Database>,
-  own: { operatorId: number; username: string; sessionHash: string; address: string; passwordHash: string },
+  own: OwnPasswordChange,
   now: Date,
-): Promise<number> {
-  const { operatorId: id, username: name, sessionHash: except, address, passwordHash } = own
-  const sessions = await storePassword(trx, { id, passwordHash, except }, now)
+): Promise<CredentialCounts> {
+  const { operatorId: id, username: name, sessionHash: except, address, passwordHash, alsoMade } = own
+  const counts = await storePassword(trx, { id, passwordHash, except, alsoMade }, now)
   await trx
     .deleteFrom('knownLoginAddresses')
     .where('operatorId', '=', id)
     .where('address', '<>', networkOf(address))
     .execute()
-  const detail = { counts: { sessions } }
-  await logAudit(trx, { by: own, now }, { event: 'password-changed', id, name, detail })
-  return sessions
+  await logAudit(trx, { by: own, now }, { event: 'password-changed', id, name, ...detailOf(counts) })
+  return counts
 }
 
 async function storePassword(
   trx: Transaction<Database>,
-  { id, passwordHash, except }: { id: number; passwordHash: string; except?: string },
+  { id, passwordHash, except, alsoMade }: { id: number; passwordHash: string; except?: string; alsoMade: boolean },
   now: Date,
-): Promise<number> {
+): Promise<CredentialCounts> {
   await trx.updateTable('operators').set({ passwordHash }).where('id', '=', id).execute()
-  await trx.deleteFrom('loginTickets').where('operatorId', '=', id).execute()
-  return deleteSessions(trx, { of: id, ...(except === undefined ? {} : { except }) }, now)
+  return endCredentials(trx, { of: id, except, only: heldOrMade(alsoMade) }, now)
 }
 
-export async function endSessions(db: Kysely<Database>, username: string | undefined, act: Act): Promise<number> {
+/** @param which no username is everybody */
+export async function endAccessOf(
+  db: Kysely<Database>,
+  { username, alsoMade = true }: { username: string | undefined; alsoMade?: boolean },
+  act: Act,
+): Promise<CredentialCounts> {
   return write(db, async (trx) => {
     const operator = username === undefined ? undefined : await requireOperator(trx, username)
-    if (operator) return endSessionsOf(trx, operator, act)
-    const sessions = await deleteSessions(trx, { of: 'everybody' }, act.now)
-    const detail = { counts: { sessions } }
-    if (sessions > 0) await logAudit(trx, act, { event: 'sessions-ended', name: 'everybody', detail })
-    return sessions
+    return endAccess(trx, { operator, only: heldOrMade(alsoMade) }, act)
   })
 }
 
-export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<void> {
-  await write(db, async (trx) => removeOperator(trx, await requireOperator(trx, username), act))
+export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<CredentialCounts> {
+  return write(db, async (trx) => removeOperator(trx, await requireOperator(trx, username), act))
 }
 
-/** @returns whether it was another one @throws OperatorRefusedError, for the last owner, too · DatabaseWriteError */
+/** @returns undefined if it was the same one @throws OperatorRefusedError, for the last owner, too · DatabaseWriteError */
 export async function changeRole(
   db: Kysely<Database>,
   { username, role }: { username: string; role: OperatorRole },
   act: Act,
-): Promise<boolean> {
-  return write(db, async (trx) => setRole(trx, await requireOperator(trx, username), role, act))
+): Promise<CredentialCounts | undefined> {
+  return write(db, async (trx) => setRole(trx, await requireOperator(trx, username), { role }, act))
 }
 
 /** @throws OperatorRefusedError */

@@ -7,7 +7,7 @@ import { sessionHash } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
 import { startSession } from '../../../tests/routes/log-in'
 import { addOperator, password } from '../../../tests/routes/second-factor'
-import { changePassword, deleteOperator, endSessions } from './operator-accounts.server'
+import { changePassword, deleteOperator, endAccessOf } from './operator-accounts.server'
 import { withPassword } from './password-again.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
@@ -91,7 +91,7 @@ test('a password that is changed while it is verified changes nothing', async ()
 })
 
 test.each([
-  ['ended from the command line', () => endSessions(db, 'warden', act)],
+  ['ended from the command line', () => endAccessOf(db, { username: 'warden' }, act)],
   ['ended with a new password', () => changePassword(db, { username: 'warden', password: next }, act)],
   ['ended with its operator', () => deleteOperator(db, 'warden', act)],
 ])('a session that is %s meanwhile changes nothing', async (_, end) => {

@@ -169,17 +169,16 @@ export function sessionCookieName(): string {
   return sessionCookieNames[isHttps() ? 'https' : 'http']
 }
 
-/** @returns how many sessions ended @throws DatabaseWriteError */
-export function endOtherSessions(
+/** @returns how many sessions ended, none if it is the own one @throws DatabaseWriteError */
+export function endOneSession(
   db: Kysely<Database>,
   own: Pick<Session, 'operatorId' | 'username' | 'sessionHash'>,
+  only: string,
   now: Date,
-  only?: string,
 ): Promise<number> {
   return write(db, async (trx) => {
     const { operatorId: id, username: name, sessionHash: except } = own
-    const which = { of: id, except, ...(only !== undefined && { only }) }
-    const sessions = await deleteSessions(trx, which, now)
+    const sessions = await deleteSessions(trx, { of: id, except, only }, now)
     const detail = { counts: { sessions } }
     if (sessions > 0) await logAudit(trx, { by: own, now }, { event: 'sessions-ended', id, name, detail })
     return sessions
