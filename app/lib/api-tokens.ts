@@ -28,6 +28,8 @@ export interface ListedToken {
   createdAt: string
   expiresAt: string
   lastUsedAt: string | null
+  /** Where it was last used from, such as 203.0.113.0/24. */
+  lastNetwork: string | null
   madeBy: string
 }
 
@@ -46,6 +48,9 @@ export const tokenDays = { 30: '30 days', 90: '90 days', 365: '1 year' } as cons
 
 /** A site has at most so many open tokens. */
 export const mostTokens = 50
+
+/** A token may make so many calls a minute, in each process of the site. */
+export const mostTokenCalls = 300
 
 export const tokenNameLimit = 80
 

@@ -97,6 +97,7 @@ const ownEvents = {
   'recovery-codes-made': { of: 'operator', label: 'New recovery codes made' },
   'api-token-made': { of: 'operator', label: 'API token made' },
   'api-token-revoked': { of: 'operator', label: 'API token revoked' },
+  'api-token-new-network': { of: 'operator', label: 'API token used from a new network' },
   'sessions-ended': { of: 'operator', label: 'Sessions ended' },
   'logged-in': { of: 'operator', label: 'Logged in' },
   'login-failed': { of: 'operator', label: 'Login failed' },

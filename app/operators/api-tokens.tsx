@@ -88,7 +88,7 @@ function tokenOf(answer: unknown): string | undefined {
 
 function Row({ token, formToken }: { token: ListedToken; formToken: string }) {
   const { timeZone } = useSite()
-  const { id, name, scope, createdAt, expiresAt, lastUsedAt, madeBy } = token
+  const { id, name, scope, createdAt, expiresAt, lastUsedAt, lastNetwork, madeBy } = token
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-64 font-sans wrap-anywhere">
@@ -97,7 +97,8 @@ function Row({ token, formToken }: { token: ListedToken; formToken: string }) {
           {scopeText(scope)}
           <br />
           {lastUsedAt === null ? 'Never used' : 'Last used '}
-          {lastUsedAt !== null && <LocalTime at={lastUsedAt} />}; works until <LocalTime at={expiresAt} />
+          {lastUsedAt !== null && <LocalTime at={lastUsedAt} />}
+          {lastNetwork === null ? '' : ` from ${lastNetwork}`}; works until <LocalTime at={expiresAt} />
           <br />
           Made by {madeBy}, {longDateTime(createdAt, timeZone)}
         </p>

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely'
 import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
-import { heldOrMade } from '~db/credentials.server'
 import type { Database } from '~db/database'
-import { write } from '~db/write.server'
 import { revokeToken } from '~/server/auth/api-tokens.server'
-import { endAccess, OperatorRefusedError } from '~/server/auth/operator-access.server'
+import { endOtherAccess, OperatorRefusedError } from '~/server/auth/operator-access.server'
 import { endOneSession } from '~/server/auth/session.server'
 import { accessEndedMessage, securityMessages, tokenRevokedMessage } from './second-factor-messages'
 import { beginSetup, cancelSetup } from '~/server/auth/second-factor.server'
@@ -34,9 +32,7 @@ export const presses = {
     return securityMessages.setupCancelled
   },
   'end-other-sessions': async (db, { own, alsoMade }, now) => {
-    const { operatorId: id, username, sessionHash: except } = own
-    const which = { operator: { id, username }, only: heldOrMade(alsoMade), except }
-    return accessEndedMessage(await write(db, (trx) => endAccess(trx, which, { by: own, now })))
+    return accessEndedMessage(await endOtherAccess(db, { own, alsoMade }, now))
   },
   'end-session': async (db, { own, session }, now) => {
     const sessions = await endOneSession(db, own, session, now)

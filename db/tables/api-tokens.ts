@@ -18,6 +18,8 @@ export interface ApiTokensTable {
   createdAt: CreatedAt
   expiresAt: string
   lastUsedAt: string | null
+  /** JSON list of the networks from which it was used, the last one first: see widerNetworkOf(). */
+  networks: Generated<string>
   /** The operator's role limits the token, too. */
   operatorId: number
 }

@@ -53,6 +53,7 @@ const call = (route: Run, address: string, token: string, more: Partial<Paramete
 const rows = () => site.db.selectFrom('apiTokens').selectAll().execute()
 const audited = () =>
   site.db.selectFrom('auditLog').select(['event', 'subject', 'operatorName']).orderBy('id').execute()
+const byToken = 'warden (token Nightly import)'
 const demote = async () => {
   const act = { by: { operatorId: null, username: 'x' }, now: start }
   await addOperator(site.db, 'ranger', start)
@@ -172,6 +173,35 @@ describe('a call', () => {
     expect(await used(1)).toBe('2026-11-27T12:00:01.000Z')
     expect(await used(200)).toBe('2026-11-27T12:00:01.000Z')
     expect(await used(400)).toBe('2026-11-27T12:06:40.000Z')
+  })
+
+  test('is limited to 300 a minute for each token', async () => {
+    const [token, another] = [await make(), await make()]
+    const statuses = new Set<number>()
+    for (let count = 0; count < 300; count += 1) statuses.add((await call(quotes, '/api/quotes', token)).status)
+    expect([...statuses]).toEqual([200])
+    const refused = await call(quotes, '/api/quotes', token)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect((await call(quotes, '/api/quotes', another)).status).toBe(200)
+    vi.setSystemTime(start.getTime() + 60_000)
+    expect((await call(quotes, '/api/quotes', token)).status).toBe(200)
+  })
+
+  test('from a new network is shown, and noted in the activity, once', async () => {
+    const token = await make()
+    const shown = async () => (await callRoute(securityPage, { path, headers: { Cookie: session.cookie } })).body
+    for (const clientAddress of ['203.0.113.9', '203.0.113.200', '2001:db8:1:2::3', '203.0.113.9']) {
+      await call(quotes, '/api/quotes', token, { context: { clientAddress } })
+    }
+    expect(await shown()).toMatchObject({ tokens: [{ lastNetwork: '2001:db8:1::/48' }] })
+    expect((await audited()).slice(1)).toEqual([
+      { event: 'api-token-new-network', subject: 'Nightly import, 203.0.113.0/24', operatorName: byToken },
+      { event: 'api-token-new-network', subject: 'Nightly import, 2001:db8:1::/48', operatorName: byToken },
+    ])
+    vi.setSystemTime(start.getTime() + 400_000)
+    await call(quotes, '/api/quotes', token, { context: { clientAddress: '203.0.113.9' } })
+    expect(await shown()).toMatchObject({ tokens: [{ lastNetwork: '203.0.113.0/24' }] })
+    expect(await audited()).toHaveLength(3)
   })
 
   test('is refused after the token’s last day, which the daily work deletes', async () => {

@@ -6,9 +6,9 @@ import { db } from '~/server/database.server'
 import { isOperatorsCall } from '~/server/auth/api-tokens.server'
 
 const api = apiRoute({
-  GET: async ({ request, params }) => {
+  GET: async ({ request, context, params }) => {
     const slug = params.slug ?? ''
-    if (await isOperatorsCall(request, 'content')) {
+    if (await isOperatorsCall({ request, context }, 'content')) {
       const post = await findAnyPostBySlug(db(), slug)
       return post ? entity(post) : apiError(404, blogMessages.notFound)
     }

@@ -2,9 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Kysely, Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import {
   hasBearer,
   mayCall,
+  mostTokenCalls,
   mostTokens,
   tokenIn,
   tokenPrefix,
@@ -12,6 +15,7 @@ import {
   type TokenArea,
   type TokenScope,
 } from '~/lib/api-tokens'
+import { widerNetworkOf } from '~/lib/network-of'
 import { forOwnersMessage, needsSecondFactorMessage, type OperatorRole } from '~/lib/roles'
 import { truncate } from '~/lib/text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -21,6 +25,7 @@ import { lacksSecondFactor } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
 import { db } from '~/server/database.server'
+import type { RequestArgs } from '~/server/load-context'
 import { log } from '~/server/log.server'
 import { hashOf } from './hash.server'
 import { requireStillOwner } from './operator-access.server'
@@ -37,7 +42,9 @@ export interface Caller {
 interface FoundToken extends Caller {
   id: number
   scope: TokenScope
+  name: string
   lastUsedAt: string | null
+  networks: string
   lacksSecondFactor: boolean
 }
 
@@ -50,7 +57,7 @@ export function callerOf(area: TokenArea, role: OperatorRole = 'editor') {
     const authorization = request.headers.get('Authorization')
     if (!hasBearer(authorization)) return role === 'owner' ? requireApiOwner(request) : requireApiOperator(request)
     const found = await requireToken(authorization, context)
-    await noteUse(found)
+    await countUse(found, context)
     if (found.lacksSecondFactor) throw new ApiError(403, needsSecondFactorMessage)
     if (!mayCall(found.scope[area], request.method)) throw new ApiError(403, 'This token may not do that')
     if (role === 'owner' && found.role !== 'owner') throw new ApiError(403, forOwnersMessage(await listOwners(db())))
@@ -62,12 +69,12 @@ export function callerOf(area: TokenArea, role: OperatorRole = 'editor') {
  * Tells whether an operator calls, where an operator sees more than a visitor. Whoever may not read this sees what
  * visitors see.
  */
-export async function isOperatorsCall(request: Request, area: TokenArea): Promise<boolean> {
+export async function isOperatorsCall({ request, context }: RequestArgs, area: TokenArea): Promise<boolean> {
   const authorization = request.headers.get('Authorization')
   if (!hasBearer(authorization)) return (await findSession(request))?.lacksSecondFactor === false
   const found = await findSentToken(authorization)
   if (!found || found.lacksSecondFactor || !mayCall(found.scope[area], request.method)) return false
-  await noteUse(found)
+  await countUse(found, context)
   return true
 }
 
@@ -90,7 +97,7 @@ async function findToken(db: Kysely<Database>, token: string, now: Date): Promis
   const row = await db
     .selectFrom('apiTokens')
     .innerJoin('operators', 'operators.id', 'apiTokens.operatorId')
-    .select(['apiTokens.id', 'name', 'requests', 'content', 'seo', 'lastUsedAt'])
+    .select(['apiTokens.id', 'name', 'requests', 'content', 'seo', 'lastUsedAt', 'networks'])
     .leftJoin('secondFactors', 'secondFactors.operatorId', 'operators.id')
     .select(['operators.id as operatorId', 'operators.username', 'operators.role'])
     .select('secondFactors.createdAt as secondFactorSince')
@@ -102,21 +109,52 @@ async function findToken(db: Kysely<Database>, token: string, now: Date): Promis
   const shown = truncate(`${username} (token ${name})`, longestName)
   const isRefused = await lacksSecondFactor(db, { role, secondFactorSince })
   const scope = { requests, content, seo }
-  return { id, scope, ...use, operatorId, username: shown, role, lacksSecondFactor: isRefused }
+  return { id, name, scope, ...use, operatorId, username: shown, role, lacksSecondFactor: isRefused }
 }
 
 /** The most characters of a name, with the sign that something was cut off. */
 const longestName = 119
 
-const useNotedEveryMs = 5 * 60_000
+const minuteMs = 60_000
+const useNotedEveryMs = 5 * minuteMs
 
-async function noteUse({ id, lastUsedAt }: FoundToken): Promise<void> {
+const mostNetworks = 20
+const Networks = z.array(z.string())
+
+/** A read with a token writes nothing, so calls are counted in memory. */
+const calls = new LRUCache<number, { count: number; endsAt: number }>({ max: 1000 })
+
+/** @throws LimitReachedError */
+async function countUse(found: FoundToken, context: AppLoadContext): Promise<void> {
   const now = new Date()
-  if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < useNotedEveryMs) return
+  const before = calls.get(found.id)
+  const isOpen = before !== undefined && before.endsAt > now.getTime() && before.endsAt <= now.getTime() + minuteMs
+  const window = isOpen ? before : { count: 0, endsAt: now.getTime() + minuteMs }
+  window.count += 1
+  calls.set(found.id, window)
+  if (window.count > mostTokenCalls) {
+    throw new LimitReachedError(Math.ceil((window.endsAt - now.getTime()) / 1000), 'token-calls')
+  }
+  await noteUse(found, widerNetworkOf(context.clientAddress ?? 'unknown'), now)
+}
+
+async function noteUse(found: FoundToken, network: string, now: Date): Promise<void> {
+  const { id, name, lastUsedAt } = found
+  const isRecent = lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < useNotedEveryMs
+  if (isRecent && Networks.parse(JSON.parse(found.networks)).includes(network)) return
   try {
-    await write(db(), (trx) =>
-      trx.updateTable('apiTokens').set({ lastUsedAt: now.toISOString() }).where('id', '=', id).execute(),
-    )
+    await write(db(), async (trx) => {
+      const row = await trx.selectFrom('apiTokens').select('networks').where('id', '=', id).executeTakeFirst()
+      if (!row) return
+      const known = Networks.parse(JSON.parse(row.networks))
+      const networks = JSON.stringify([network, ...known.filter((each) => each !== network)].slice(0, mostNetworks))
+      const use = { lastUsedAt: now.toISOString(), networks }
+      await trx.updateTable('apiTokens').set(use).where('id', '=', id).execute()
+      if (known.includes(network)) return
+      const { operatorId } = found
+      const subject = { event: 'api-token-new-network', id: operatorId, name: `${name}, ${network}` } as const
+      await logAudit(trx, { by: found, now }, subject)
+    })
   } catch (error) {
     log.error('the use of a token could not be noted', { error })
   }
@@ -128,12 +166,15 @@ export async function listTokens(db: Kysely<Database>, now: Date): Promise<Liste
     .selectFrom('apiTokens')
     .innerJoin('operators', 'operators.id', 'apiTokens.operatorId')
     .select(['apiTokens.id', 'name', 'requests', 'content', 'seo', 'apiTokens.createdAt', 'expiresAt', 'lastUsedAt'])
-    .select('operators.username as madeBy')
+    .select(['networks', 'operators.username as madeBy'])
     .where('expiresAt', '>', now.toISOString())
     .orderBy('apiTokens.id', 'desc')
     .limit(mostTokens)
     .execute()
-  return rows.map(({ requests, content, seo, ...row }) => ({ ...row, scope: { requests, content, seo } }))
+  return rows.map(({ requests, content, seo, networks, ...row }) => {
+    const [lastNetwork = null] = Networks.parse(JSON.parse(networks))
+    return { ...row, scope: { requests, content, seo }, lastNetwork }
+  })
 }
 
 export interface NewToken extends TokenScope {

@@ -82,6 +82,17 @@ export async function endOthersAccess(
   })
 }
 
+/** Ends what lets somebody in as this operator, but for the session itself. @throws DatabaseWriteError */
+export async function endOtherAccess(
+  db: Kysely<Database>,
+  { own, alsoMade }: { own: { operatorId: number; username: string; sessionHash: string }; alsoMade: boolean },
+  now: Date,
+): Promise<CredentialCounts> {
+  const { operatorId: id, username, sessionHash: except } = own
+  const which = { operator: { id, username }, only: heldOrMade(alsoMade), except }
+  return write(db, (trx) => endAccess(trx, which, { by: own, now }))
+}
+
 /** @returns what was open */
 export async function endAccess(
   trx: Transaction<Database>,

@@ -152,6 +152,7 @@ const people: Statements = [
     instant('createdAt'),
     instant('expiresAt'),
     nullable(instant('lastUsedAt')),
+    jsonList('networks', 20),
     `${number('operatorId')} REFERENCES "operators" ("id") ON DELETE CASCADE`,
   ]),
   sql`CREATE INDEX "apiTokensByOperator" ON "apiTokens" ("operatorId")`,

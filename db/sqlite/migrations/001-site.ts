@@ -151,6 +151,7 @@ const people: Statements = [
       createdAt    TEXT NOT NULL ${instant('createdAt')},
       expiresAt    TEXT NOT NULL ${instant('expiresAt')},
       lastUsedAt   TEXT ${instant('lastUsedAt')},
+      ${jsonList('networks', 20)},
       operatorId   INTEGER NOT NULL REFERENCES operators (id) ON DELETE CASCADE
     ) STRICT`,
   sql`CREATE INDEX apiTokensByOperator ON apiTokens (operatorId)`,
