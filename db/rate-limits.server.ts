@@ -19,6 +19,19 @@ export interface Submission {
   now: Date
   attempt?: Limit
   limit: Limit
+  /** What all visitors together may store, in KiB. */
+  daily?: Limit
+}
+
+/** @throws LimitReachedError */
+export async function countStored(
+  trx: Transaction<Database>,
+  { limit, daily, now }: Submission,
+  sent: object,
+): Promise<void> {
+  await countOne(trx, limit, now)
+  const amount = Math.ceil(Buffer.byteLength(JSON.stringify(sent)) / 1024)
+  if (daily !== undefined) await countOne(trx, { ...daily, amount }, now)
 }
 
 /** Attempt and content share one transaction. @throws LimitReachedError · and what write() throws */

@@ -1,5 +1,6 @@
 /** The first page of the dashboard shows what waits, then the figures and the tabs of the specification. */
 import type { ReactNode } from 'react'
+import { Notice } from '~/components/feedback/notice'
 import { useMayOpen } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { TabLinks } from '~/components/lists/tab-links'
@@ -9,6 +10,7 @@ import { useNow } from '~/inbox/entries/due-time'
 import { MailRow } from '~/inbox/mail/mail-list'
 import type { MailEntry } from '~/inbox/mail/outbox'
 import { longDateTime } from '~/lib/date-and-time'
+import type { Message } from '~/lib/messages'
 import { listSome } from '~/lib/text'
 import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
 import { countLeft } from './go-live/go-live-list'
@@ -16,6 +18,7 @@ import { SummaryCards, type DashboardFigures } from './summary-cards'
 import type { Unfinished, WaitingEntry } from './today.server'
 
 interface TodayViewProps {
+  storageTroubles: readonly Message[]
   waiting: readonly WaitingEntry[]
   failedMails: readonly MailEntry[]
   formToken: string
@@ -28,6 +31,7 @@ interface TodayViewProps {
 }
 
 export function TodayView({
+  storageTroubles,
   waiting,
   failedMails,
   formToken,
@@ -41,6 +45,11 @@ export function TodayView({
   return (
     <>
       <h1 className="flex min-h-11 items-center">Admin Dashboard</h1>
+      {storageTroubles.map((message) => (
+        <div key={message.title} className="mt-4">
+          <Notice kind="error" message={message} />
+        </div>
+      ))}
       <Block id="waiting" title="Waiting for an answer">
         {waiting.length === 0 ? <p>Nothing waits for an answer.</p> : <Waiting entries={waiting} loadedAt={loadedAt} />}
       </Block>

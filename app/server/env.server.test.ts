@@ -26,6 +26,7 @@ describe('readEnv', () => {
       ADMIN_USERNAME: 'admin',
       LIMIT_FORMS: { count: 30, seconds: 600 },
       LIMIT_LOGIN: { count: 10, seconds: 900 },
+      LIMIT_STORED: 20,
     })
   })
 
@@ -67,6 +68,10 @@ describe('readEnv', () => {
     ['LIMIT_FORMS', '100001/600'],
     ['LIMIT_LOGIN', '10/86401'],
     ['LIMIT_LOGIN', 'off'],
+    ['LIMIT_STORED', '0'],
+    ['LIMIT_STORED', '9001'],
+    ['LIMIT_STORED', '2.5'],
+    ['LIMIT_STORED', 'off'],
   ])('says that %s cannot be %j', (name, value) => {
     const faults = faultsOf({ [name]: value })
     expect(faults).toHaveLength(1)

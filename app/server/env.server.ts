@@ -5,6 +5,8 @@ import { withoutPassword } from '~/lib/without-password'
 import { siteDefaults } from '~/site'
 import { databaseUrl, flag, limit, logLevel, origin, proxies, smtpUrl, timeZone } from './env-values.server'
 
+const wholeMebibytes = 'must be a whole number of MiB from 1 to 9000'
+
 const EnvSchema = z
   .object({
     PORT: z.coerce
@@ -43,6 +45,12 @@ const EnvSchema = z
     LOG_LEVEL: logLevel,
     LIMIT_FORMS: limit('30/600'),
     LIMIT_LOGIN: limit('10/900'),
+    LIMIT_STORED: z.coerce
+      .number({ error: wholeMebibytes })
+      .int({ error: wholeMebibytes })
+      .min(1, { error: wholeMebibytes })
+      .max(9000, { error: wholeMebibytes })
+      .default(20),
   })
   .transform((env) => ({
     ...env,

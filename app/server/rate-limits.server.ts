@@ -20,6 +20,11 @@ export function storedFormLimit({ context }: Pick<RequestArgs, 'context'>): Limi
   return { kind: 'form-stored', key: networkOf(context.clientAddress ?? 'unknown'), ...env().LIMIT_FORMS }
 }
 
+/** What all visitors together may store in a day, in KiB. */
+export function storedDailyLimit(): Limit {
+  return { kind: 'stored-daily', key: 'site', count: env().LIMIT_STORED * 1024, seconds: 24 * 60 * 60 }
+}
+
 /** Dashboard forms without a session are read and rendered, so they count. */
 export function dashboardFormLimit(args: Pick<RequestArgs, 'context'>): Limit {
   return { ...attemptLimit(storedFormLimit(args)), kind: 'dashboard-form' }

@@ -16,6 +16,7 @@ import { log } from './log.server'
 import { endWith } from './process-end.server'
 import { sessionSecret } from './secret.server'
 import { siteToday } from './site-today.server'
+import { watchDisk } from './storage-trouble.server'
 
 interface StartWork {
   /** @returns whether samples were added */
@@ -72,6 +73,7 @@ function workRegularly(): void {
   every(5 * minuteMs, async () => {
     if (await isClockBelieved(db(), new Date())) await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     forgetDeletedBytes(db())
+    watchDisk()
   })
 }
 

@@ -9,6 +9,7 @@ import { action as postQuote } from '~/routes/products/quote'
 import { action as postRequest } from '~/routes/products/request'
 import { action as postContact } from '~/routes/site/contact'
 import { log } from '~/server/log.server'
+import { listStorageTroubles } from '~/server/storage-trouble.server'
 import { callRoute } from './call-route'
 import { beginSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -213,6 +214,38 @@ describe('a form that is limited', () => {
       message: { description: 'Failed to send message. Please try again.' },
       lastResult: { initialValue: { message: 'The most important words' } },
     })
+  })
+})
+
+describe('what all visitors together store in a day', () => {
+  const storedNearly = (kib: number) =>
+    site.db
+      .insertInto('rateLimits')
+      .values({ kind: 'stored-daily', key: 'site', count: 20 * 1024 - kib, endsAt: '2026-11-22T12:00:00.000Z' })
+      .execute()
+
+  test.each(everyWay)('is limited by its size, whatever the address: %s', async (way) => {
+    await storedNearly(6)
+    expect((await send(way, 'long words '.repeat(400), '203.0.113.1')).status).toBeLessThan(400)
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    const refused = await send(way, 'long words, '.repeat(400), '203.0.113.2')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400'])
+    expect(await countRows()).toBe(1)
+    expect((await send(way, 'short words', '203.0.113.2')).status).toBeLessThan(400)
+    vi.setSystemTime(start.getTime() + 86_400_000)
+    expect((await send(way, 'long words, '.repeat(400), '203.0.113.2')).status).toBeLessThan(400)
+  })
+
+  test('comes back as typed, with the address to write to, and the operator sees it', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    await storedNearly(0)
+    const typed = { name: 'Ada', email: 'ada@example.org', message: 'The most important words' }
+    const { body } = await callRoute(postContact, { path: '/contact', form: typed, context: from(home) })
+    expect(body).toMatchObject({
+      message: { title: 'Not Sent', description: expect.stringContaining('send it to hello@stagwise.example') },
+      lastResult: { initialValue: typed },
+    })
+    expect((await listStorageTroubles(site.db, start)).map(({ title }) => title)).toEqual(['Very Many Messages Today'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
-import { countOne, type Submission } from '~db/rate-limits.server'
+import { countStored, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { isThere } from '~db/visibility.server'
 import type { Contact } from './contacts'
@@ -18,9 +18,10 @@ export interface NewContact extends ContactInput {
 export async function insertContact(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,
-  { now, limit }: Submission,
+  submission: Submission,
 ): Promise<ContactRow> {
-  await countOne(trx, limit, now)
+  const { now } = submission
+  await countStored(trx, submission, input)
   const values = withSearchText('contacts', {
     ...input,
     suspected: suspected ? 1 : 0,

@@ -6,7 +6,7 @@ import { withSearchText } from '~/lib/search-text'
 import { productPath } from '~/paths'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
-import { countOne, type Submission } from '~db/rate-limits.server'
+import { countStored, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { hasPage, isThere } from '~db/visibility.server'
 import { addVisitCounts } from '~db/visit-counts.server'
@@ -27,12 +27,13 @@ type RequestedProduct = Pick<QuoteInput, 'productId' | 'quantity'>
 export async function insertQuote(
   trx: Transaction<Database>,
   { suspected, others = [], ...input }: NewQuote,
-  { now, limit }: Submission,
+  submission: Submission,
 ): Promise<QuoteRow | undefined> {
+  const { now } = submission
   const found = await findProducts(trx, [input, ...others])
   const [product, ...otherProducts] = found.map(({ named }) => named)
   if (!product || otherProducts.length < others.length) return undefined
-  await countOne(trx, limit, now)
+  await countStored(trx, submission, { ...input, otherProducts })
   const values = {
     ...input,
     productName: product.productName,

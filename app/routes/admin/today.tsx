@@ -12,6 +12,7 @@ import { countActiveProducts } from '~/kinds/products/products.server'
 import { tabPath } from '~/paths'
 import { requireOperator } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
+import { listStorageTroubles } from '~/server/storage-trouble.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
 export const shouldRevalidate = unlessRefused
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const left = goLive.filter(({ problem }) => problem !== undefined)
   const own = left.filter(({ byInstaller }) => !byInstaller)
   return {
+    storageTroubles: await listStorageTroubles(db(), now),
     waiting: await listWaiting(db(), now),
     failedMails: isMailSetUp() ? await listFailedMails(db(), now) : [],
     formToken,

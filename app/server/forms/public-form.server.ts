@@ -6,8 +6,17 @@ import type { Message } from '~/lib/messages'
 import { LimitReachedError, checkLimit, countOne, type Limit, type Submission } from '~db/rate-limits.server'
 import { failedWrite, sendAgainLater } from './reply.server'
 import { readFormData } from '~/server/forms/form-data.server'
-import { retryAfter, tooManyRequests, attemptLimit, storedFormLimit } from '~/server/rate-limits.server'
+import {
+  attemptLimit,
+  retryAfter,
+  storedDailyLimit,
+  storedFormLimit,
+  tooManyRequests,
+} from '~/server/rate-limits.server'
+import { env } from '~/server/env.server'
+import { log, ofRequest } from '~/server/log.server'
 import { isReadable } from '~db/health.server'
+import { findSiteEmail } from '~db/site-name.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db } from '~/server/database.server'
@@ -39,10 +48,20 @@ export async function takeForm<T>(
   return taken
 }
 
-export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
+export async function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
   if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
-  const { retryAfterSeconds } = error
-  return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
+  const { kind, retryAfterSeconds } = error
+  const message = kind === storedDailyLimit().kind ? await fullForToday({ request, context }) : tooManyRequests
+  return data({ ...form, message }, { status: 429, headers: retryAfter(retryAfterSeconds) })
+}
+
+async function fullForToday(args: RequestArgs): Promise<Message> {
+  log.warn('visitors have stored as much as they may in a day: LIMIT_STORED', ofRequest(args))
+  const email = (await findSiteEmail(db())) ?? env().SITE_EMAIL
+  return {
+    title: 'Not Sent',
+    description: `We have received more today than this form can take. What you typed is still here: please send it to ${email}.`,
+  }
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -75,7 +94,7 @@ export async function asAttempt<T, R = never>(
   let isDue = true
   const store: Store = async (work) => {
     try {
-      const result = await work({ now: new Date(), attempt, limit })
+      const result = await work({ now: new Date(), attempt, limit, daily: storedDailyLimit() })
       isDue = false
       return result
     } catch (error) {
