@@ -5,6 +5,7 @@ import { action as ask, loader as question } from '~/routes/admin/operator-chang
 import { action as operators } from '~/routes/admin/operators'
 import { action as security, loader as securityPage } from '~/routes/admin/security'
 import { loader as quotes } from '~/routes/api/quotes'
+import { loader as page } from '~/routes/site/slug'
 import { loader as draft } from '~/routes/api/blog-post-by-slug'
 import { copiedTables } from '~db/copied-tables.server'
 import { hashOf } from '~/server/auth/hash.server'
@@ -165,15 +166,16 @@ test('the rule for a second factor refuses a token of an owner without one, as i
   const statuses = async () => {
     const calls = ways.flatMap((headers) => [
       callRoute(quotes, { path: '/api/quotes', headers }),
+      callRoute(page, { path: '/a-draft', params: { slug: 'a-draft' }, headers }),
       callRoute(draft, { path: '/api/blog/posts/slug/a-draft', params: { slug: 'a-draft' }, headers }),
     ])
     return (await Promise.all(calls)).map(({ status }) => status)
   }
-  expect(await statuses()).toEqual([200, 200, 200, 200])
+  expect(await statuses()).toEqual([200, 404, 200, 200, 200, 200])
   await post(operators, '/admin/operators', { intent: 'set-second-factor-rule', isNeeded: 'true' })
-  expect(await statuses()).toEqual([403, 404, 403, 404])
+  expect(await statuses()).toEqual([403, 404, 404, 403, 404, 404])
   await giveSecondFactor(rangerId)
-  expect(await statuses()).toEqual([200, 200, 200, 200])
+  expect(await statuses()).toEqual([200, 404, 200, 200, 200, 200])
 })
 
 test('the pages say what would end, and how many', async () => {

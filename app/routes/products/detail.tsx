@@ -21,14 +21,14 @@ import { site } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 import { movedTo, notFound } from '~/server/forms/reply.server'
-import { findSession } from '~/server/auth/session.server'
+import { isOperatorsRequest } from '~/server/auth/session.server'
 
 export const handle = { interactive: true, cache: { uncached: ['product', 'quantity'] } satisfies CacheRule }
 export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const isOperator = (await findSession(request)) !== undefined
+  const isOperator = await isOperatorsRequest(request)
   const any = isOperator ? await findAnyProductBySlug(db(), slug) : undefined
   const product = any?.product ?? (await findProductBySlug(db(), slug))
   if (!product) {

@@ -26,7 +26,7 @@ import { editPath, slugPath } from '~/paths'
 import { site } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/server/forms/reply.server'
-import { findSession } from '~/server/auth/session.server'
+import { isOperatorsRequest } from '~/server/auth/session.server'
 
 const contentNotFound = {
   title: 'Content Not Found',
@@ -35,7 +35,7 @@ const contentNotFound = {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const isOperator = (await findSession(request)) !== undefined
+  const isOperator = await isOperatorsRequest(request)
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
   if (deerType) return showDeerType(deerType, isOperator)
   const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)

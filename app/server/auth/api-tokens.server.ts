@@ -29,7 +29,7 @@ import type { RequestArgs } from '~/server/load-context'
 import { log } from '~/server/log.server'
 import { hashOf } from './hash.server'
 import { requireStillOwner } from './operator-access.server'
-import { findSession, listOwners, requireApiOperator, requireApiOwner } from './session.server'
+import { isOperatorsRequest, listOwners, requireApiOperator, requireApiOwner } from './session.server'
 import { countWrongLink } from './wrong-links.server'
 
 /** The audit log names a caller by these fields. */
@@ -71,7 +71,7 @@ export function callerOf(area: TokenArea, role: OperatorRole = 'editor') {
  */
 export async function isOperatorsCall({ request, context }: RequestArgs, area: TokenArea): Promise<boolean> {
   const authorization = request.headers.get('Authorization')
-  if (!hasBearer(authorization)) return (await findSession(request))?.lacksSecondFactor === false
+  if (!hasBearer(authorization)) return isOperatorsRequest(request)
   const found = await findSentToken(authorization)
   if (!found || found.lacksSecondFactor || !mayCall(found.scope[area], request.method)) return false
   await countUse(found, context)

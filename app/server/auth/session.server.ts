@@ -39,6 +39,11 @@ export async function findSession(request: Request, newSessionId?: string): Prom
   return found?.session
 }
 
+/** Whether somebody may see what visitors do not, such as drafts. */
+export async function isOperatorsRequest(request: Request): Promise<boolean> {
+  return (await findSession(request))?.lacksSecondFactor === false
+}
+
 export async function hadSession(request: Request): Promise<boolean> {
   const id = readSessionId(request)
   return id !== undefined && isSessionKnown(db(), id, new Date())
