@@ -3,6 +3,8 @@ import type { FieldTable } from '~/lib/record-fields'
 export const blogFieldMessages = {
   titleMissing: 'Please give the post a title',
   contentMissing: 'Please write the post',
+  contentTooBusy: (most: number) =>
+    `The content has too many tags and characters such as < and &: at most ${most.toLocaleString('en-US')}`,
   contentLost: 'Nothing of this content can be shown: scripts, styles and pictures of other sites are left out',
   categoryMissing: 'Please choose a category',
   authorUnknown: 'There is no such author',

@@ -54,6 +54,11 @@ test('an anchor is never taken twice, by another heading or by the page', () => 
   ])
 })
 
+test('twenty thousand equal headings take no longer than others', () => {
+  const { headings } = withContents('<h2>Rut</h2>'.repeat(20_000) + words(1000))
+  expect(headings.at(-1)).toEqual({ id: 'rut-20000', text: 'Rut' })
+}, 3000)
+
 test('whatever is typed, the list and the anchors of the sanitized body agree', () => {
   const piece = fc.oneof(
     fc.constantFrom('<h2>', '</h2>', '<h3>', '<p>', '<script>', '<h2 id="x">', '&lt;', '"'),

@@ -19,12 +19,11 @@ const taken = ['main', 'contents', 'more-pictures', 'author', 'related-topics', 
 export function withContents(html: string): { html: string; headings: PostHeading[] } {
   const level = html.includes('<h2>') ? 'h2' : 'h3'
   const headings: PostHeading[] = []
-  const ids = new Set<string>(taken)
+  const ids = new FreeIds()
   const anchored = html.replaceAll(new RegExp(`<${level}>(.*?)</${level}>`, 'gs'), (heading, inner: string) => {
     const text = htmlToText(inner)
     if (text === '') return heading
-    const id = freeId(toSlug(text) || 'part', ids)
-    ids.add(id)
+    const id = ids.take(toSlug(text) || 'part')
     headings.push({ id, text })
     return `<${level} id="${id}">${inner}</${level}>`
   })
@@ -48,8 +47,20 @@ function withTableNames(html: string): string {
   )
 }
 
-function freeId(wish: string, taken: ReadonlySet<string>): string {
-  let id = wish
-  for (let number = 2; taken.has(id); number += 1) id = `${wish}-${String(number)}`
-  return id
+class FreeIds {
+  readonly #taken = new Set<string>(taken)
+  /** Where to go on for a wish, so that a thousand equal headings are not a million steps. */
+  readonly #next = new Map<string, number>()
+
+  take(wish: string): string {
+    let number = this.#next.get(wish) ?? 1
+    let id = wish
+    do {
+      id = number === 1 ? wish : `${wish}-${String(number)}`
+      number += 1
+    } while (this.#taken.has(id))
+    this.#next.set(wish, number)
+    this.#taken.add(id)
+    return id
+  }
 }

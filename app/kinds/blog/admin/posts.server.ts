@@ -96,7 +96,15 @@ async function cleanBody(content: string): Promise<string> {
   // Sanitizing escapes characters: &amp; is longer than &.
   if (characterCount(html) > blogPostFields.content.max)
     throw new ContentRefusedError(tooLong(blogPostFields.content.max))
+  if (markupCount(html) > mostMarkup) throw new ContentRefusedError(blogFieldMessages.contentTooBusy(mostMarkup))
   return html
+}
+
+/** Each rendering walks the tags several times, at about ten microseconds a tag. A long post has a few thousand. */
+const mostMarkup = 40_000
+
+function markupCount(html: string): number {
+  return Array.from(html.matchAll(/[<&]/g)).length
 }
 
 function selectEntries(db: Kysely<Database>) {

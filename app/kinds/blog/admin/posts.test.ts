@@ -117,6 +117,8 @@ describe('is refused, and nothing is stored:', () => {
     ['an author who is not there', { authorId: 9 }, UnknownAuthorError],
     ['a slug of another post', { slug: 'taken' }, SlugTakenError],
     ['a content of which nothing is left', { content: '<style>a{}</style>' }, ContentRefusedError],
+    ['a content of more signs than can be rendered fast', { content: '<'.repeat(50_000) }, ContentRefusedError],
+    ['a content of too many tags', { content: '<p>a</p>'.repeat(20_001) }, ContentRefusedError],
     ['a content that grows too long', { content: '&'.repeat(210_000) }, ContentRefusedError],
   ])('%s', async (_, change, error) => {
     await postStore.create(db, input({ slug: 'taken' }), byWarden(monday))
