@@ -16,6 +16,7 @@ const faults = {
   common: 'must not be a common password, or close to one',
   repeat: 'must not repeat the same word or characters',
   series: 'must not be a series such as abcdef, 123456 or qwerty',
+  decorated: 'must not be a common word, such as a season or a month, with a year, a number or signs',
   other: 'is too easy to guess',
 } as const
 
@@ -58,8 +59,33 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
     const { score, feedback } = zxcvbn.check(text, [...ownWords])
     if (score < lowestScore) return faultOfWarning[feedback.warning ?? ''] ?? 'other'
   }
-  return undefined
+  const { core, digits } = withoutDecoration(password)
+  const { guessesLog10 } = zxcvbn.check(core, [...ownWords, ...calendarAndHunt])
+  return guessesLog10 + digits < leastDigits ? 'decorated' : undefined
 }
+
+/** Score 3 of zxcvbn is at least 10^8 guesses. */
+const leastDigits = 8
+
+/** Lists of guesses try each common word with a year, a short number and signs, so each of these is worth one digit. */
+function withoutDecoration(password: string): { core: string; digits: number } {
+  let digits = 0
+  const core = password.replaceAll(
+    /(?:19|20)\d\d|(?<!\d)\d{1,4}(?!\d)(?=[^\p{L}\p{N}]*$)|[^\p{L}\p{N}]+/gu,
+    (found) => {
+      digits += /^\d/.test(found) ? 1 : new Set(found).size
+      return ''
+    },
+  )
+  return { core, digits }
+}
+
+/** zxcvbn's lists have passwords and not the calendar. */
+const calendarAndHunt = (
+  'spring summer autumn fall winter january february march april may june july august september october november ' +
+  'december monday tuesday wednesday thursday friday saturday sunday christmas easter halloween thanksgiving hunting ' +
+  'hunter hunters hunt buck bucks doe elk moose whitetail rifle archery bowhunter bowhunting season antler antlers rut'
+).split(' ')
 
 /** zxcvbn counts four words as four words, even if the phrase is famous. These phrases have no spaces. */
 const famous = [

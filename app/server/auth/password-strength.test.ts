@@ -6,6 +6,25 @@ const advice = ': four or more words that do not belong together make a good one
 const ownWords = `must not be made of your name or this site's own words${advice}`
 const common = `must not be a common password, or close to one${advice}`
 const repeat = `must not repeat the same word or characters${advice}`
+const decorated = `must not be a common word, such as a season or a month, with a year, a number or signs${advice}`
+const decoratedPasswords = [
+  'Summer2024!!!',
+  'Summer2024!!!!!!',
+  '!!Summer2024!!',
+  '2024-Summer!!!',
+  'Summ3r2024!!!',
+  'November2026!!',
+  'Hunting2025!!',
+  'Whitetail2025!',
+  'Saturday31!!!',
+  'Monday2024???',
+  'Sunshine2024!!!',
+  'Princess2023!!',
+  'Michael 2024 !!',
+  'SummerWinter2024!',
+  'Summer-2024-Summer',
+  'Buck&Doe2024!!',
+]
 const series = `must not be a series such as abcdef, 123456 or qwerty${advice}`
 
 describe('a password is refused', () => {
@@ -44,7 +63,9 @@ describe('a password is refused', () => {
     ['correcthorsebatterystaple91', common],
     ['To be, or not to be', common],
     ['may the force be with you', common],
+    ['Winter.2023!', common],
     ['abcdefghijklm', series],
+    ...decoratedPasswords.map((password) => [password, decorated] as const),
   ])('%s', async (password, fault) => {
     expect(await findPasswordFault(password, 'warden')).toBe(fault)
   })
