@@ -9,7 +9,14 @@ import {
   takeCleanShutdownMarker,
   writeCleanShutdownMarker,
 } from './sqlite/clean-shutdown.server'
-import { databaseFile as fileOfSqlite, emptyWriteAheadLog, migrateSqlite, openSqlite } from './sqlite/connect.server'
+import {
+  databaseFile as fileOfSqlite,
+  emptyWriteAheadLog,
+  lostChangesOf,
+  migrateSqlite,
+  openSqlite,
+} from './sqlite/connect.server'
+import type { LostChanges } from './sqlite/lost-changes.server'
 import type { OpenOptions } from './sqlite/preflight.server'
 
 export function isOnServer(url: string): boolean {
@@ -56,6 +63,11 @@ export async function migrateToLatest(
   list?: Record<string, Migration>,
 ): Promise<readonly string[]> {
   return isPostgres(db) ? migratePostgres(db, list) : migrateSqlite(db, list)
+}
+
+/** Changes in the log of a file that could not be read when it was opened. A server keeps its own, and reports it. */
+export function findLostChanges(db: Kysely<Database>): LostChanges | undefined {
+  return lostChangesOf(db)
 }
 
 /** Deleted bytes must not stay in the write-ahead log of a file. A server recycles its own. */

@@ -58,6 +58,7 @@ const ownEvents = {
   'contacts-exported': { of: 'contact', label: 'Messages exported' },
   'person-exported': { of: 'site', label: 'Everything about one person exported' },
   'person-erased': { of: 'site', label: 'Everything about one person erased' },
+  'log-damaged': { of: 'site', label: 'Changes in the database’s log could not be read' },
   'clock-confirmed': { of: 'site', label: 'Clock confirmed after a jump' },
   'retention-set': { of: 'site', label: 'Retention rule set' },
   'retention-applied': { of: 'site', label: 'Closed entries deleted by the retention rule' },

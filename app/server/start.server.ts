@@ -16,7 +16,7 @@ import { log } from './log.server'
 import { endWith } from './process-end.server'
 import { sessionSecret } from './secret.server'
 import { siteToday } from './site-today.server'
-import { watchDisk } from './storage-trouble.server'
+import { reportLostChanges, watchDisk } from './storage-trouble.server'
 
 interface StartWork {
   /** @returns whether samples were added */
@@ -43,6 +43,7 @@ export async function startSite({
     const isOpen = isLeftOpen(DATABASE_URL)
     refuseLostDatabase(DATABASE_URL, db)
     await migrateToLatest(db())
+    await reportLostChanges(db(), new Date())
     if (isOpen) log.info('the database is open: by another process, or by one that was killed')
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded) log.info('a new database was filled with sample content', { database: withoutPassword(DATABASE_URL) })

@@ -2,10 +2,13 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { longDateTime } from '~/lib/date-and-time'
 import type { Message } from '~/lib/messages'
-import { databaseFile } from '~db/client.server'
+import { databaseFile, findLostChanges } from '~db/client.server'
 import type { Database } from '~db/database'
+import { logAudit, siteStart } from '~db/audit-log.server'
 import { readCount } from '~db/rate-limits.server'
+import { write } from '~db/write.server'
 import { env } from './env.server'
 import { log } from './log.server'
 import { storedDailyLimit } from './rate-limits.server'
@@ -27,8 +30,23 @@ export function watchDisk(free = freeShare()): void {
   isLowNoted = isLow
 }
 
+export async function reportLostChanges(db: Kysely<Database>, now: Date): Promise<void> {
+  const lost = findLostChanges(db)
+  if (!lost) return
+  const { count, before } = lost
+  log.warn('changes in the write-ahead log could not be read, and are missing', { count, before: before.toISOString() })
+  const detail = { counts: { changes: count } }
+  await write(db, (trx) => logAudit(trx, { by: siteStart, now }, { event: 'log-damaged', detail }))
+}
+
 export async function listStorageTroubles(db: Kysely<Database>, now: Date, free = freeShare()): Promise<Message[]> {
   const troubles: Message[] = []
+  const lost = findLostChanges(db)
+  if (lost) {
+    const time = longDateTime(lost.before.toISOString(), env().SITE_TIME_ZONE)
+    const description = `When the site started, up to ${String(lost.count)} of the last changes before ${time} could not be read from the database’s log: the file is damaged. Saved records and messages of that time may be missing. Compare them with your mail, and have the disk checked.`
+    troubles.push({ title: 'The Latest Changes May Be Missing', description })
+  }
   if (free !== undefined && free < leastFree) {
     const description = `${String(toPercent(free))} % of the server’s disk is free. When it is full, nothing more can be stored. Please ask whoever runs the server to make room.`
     troubles.push({ title: 'The Disk Is Filling Up', description })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import BetterSqlite3 from './better-sqlite3'
 import { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { z } from 'zod'
 import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
@@ -11,6 +12,7 @@ import { makeFolder } from '~db/make-folder.server'
 import { rememberFile } from './moved-file.server'
 import { migrations } from './migrations/list'
 import { describe, openProblem } from './open-problem.server'
+import { findLostChanges, readLogOnDisk, type LostChanges } from './lost-changes.server'
 import { findForeignProblem } from './schema-state.server'
 import { FileDialect } from './dialect.server'
 
@@ -90,18 +92,35 @@ export async function migrateSqlite(
 function openFile(file: string, options: OpenOptions): Kysely<Database> {
   let handle: BetterSqlite3.Database | undefined
   try {
+    const log = readLogOnDisk(file)
     const problem = whenFree(() => findProblem(file, options))
     if (problem !== undefined) throw new DatabaseOpenError(file, problem)
     if (options.mustExist !== true) makeFile(file)
     handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: true })
     const mode = useWriteAheadLog(handle)
     if (mode !== 'wal') throw new DatabaseOpenError(file, noLogProblem)
-    return connect(handle)
+    const db = connect(handle)
+    const lost = findLostChanges(log, { recovered: framesInLog(handle), after: log && readLogOnDisk(file) })
+    if (lost) lostChanges.set(db, lost)
+    return db
   } catch (error) {
     handle?.close()
     if (error instanceof DatabaseOpenError) throw error
     throw new DatabaseOpenError(file, openProblem(error) ?? describe(error), { cause: error })
   }
+}
+
+const lostChanges = new WeakMap<Kysely<Database>, LostChanges>()
+
+/** What the log had, and could not be read when the file was opened. */
+export function lostChangesOf(db: Kysely<Database>): LostChanges | undefined {
+  return lostChanges.get(db)
+}
+
+const Checkpoint = z.tuple([z.object({ log: z.number() })])
+
+function framesInLog(handle: BetterSqlite3.Database): number {
+  return Checkpoint.parse(handle.pragma('wal_checkpoint(PASSIVE)'))[0].log
 }
 
 /** The mode is 600, also for SQLite's files beside it, because the file contains personal data. */

@@ -110,6 +110,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   mails: ['mail', 'mails'],
   records: ['record', 'records'],
   drafts: ['draft', 'drafts'],
+  changes: ['change', 'changes'],
   olderBackups: ['older backup deleted', 'older backups deleted'],
 }
 
