@@ -20,8 +20,10 @@ import { findQuote, pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
+import { searchIntent } from '~/lib/list-query'
 import { entryPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
+import { openSearch, redirectToFound, searchFields } from '~/server/auth/sealed-search.server'
 import type { Session } from '~/server/auth/session.server'
 import { dashboardHead } from '~/seo/head'
 import { notFound } from '~/server/forms/reply.server'
@@ -44,7 +46,10 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
     { request },
     {
       tab,
-      parse: (parameters) => parseInboxQuery(parameters, tab),
+      parse: (parameters) => {
+        const { filter, cursor } = parseInboxQuery(parameters, tab)
+        return { filter: openSearch(filter), cursor }
+      },
       readPage: (asked) => sources[tab].readPage(db(), asked, now),
     },
   )
@@ -90,7 +95,7 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
     formKey: crypto.randomUUID(),
     list: list.address,
     now: now.toISOString(),
-    neighbors: await findNeighbors(db(), inboxes[tab], { filter: list.filter, place }, now),
+    neighbors: await findNeighbors(db(), inboxes[tab], { filter: openSearch(list.filter), place }, now),
     others: await listOfSamePerson(db(), { ...key, email: entry.email }, now),
     timeline: await listTimeline(db(), { ...key, createdAt: entry.createdAt }),
     draft: await findDraft(db(), key).then(
@@ -117,9 +122,10 @@ async function noteVisit(key: EntryKey, session: Session, { request, context }: 
 /** Sets the status or the spam mark of one entry or of those selected. Redirects back with a message. */
 export async function changeEntries({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
-  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back', ...selectionFields] }
+  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back', ...searchFields, ...selectionFields] }
   const entered = { ...(await enterDashboard({ request, context }, names)), request, context }
   const { form } = entered
+  if (form.get('intent') === searchIntent) return redirectToFound(tabPath(tab), entered)
   if (form.get('intent') === selectionIntent) return changeSelected(inboxes[tab], entered)
   const isSpamForm = form.get('intent') === markIntent
   const { statusIntent, statusFailed } = inboxKinds[tab]

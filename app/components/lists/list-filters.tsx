@@ -1,7 +1,8 @@
-/** The filters are links and a GET form, so each has an address. On a phone they are in a line that opens. */
+/** The filters are links and a form, so each has an address. On a phone they are in a line that opens. */
 import { Form } from '@remix-run/react'
 import { useId, type ReactNode } from 'react'
-import { listAddress } from '~/lib/list-query'
+import { formTokenField } from '~/lib/form-rules'
+import { listAddress, searchIntent } from '~/lib/list-query'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 
@@ -9,18 +10,22 @@ interface ListFiltersProps {
   path: string
   show: string
   search: string
+  sealed?: string | undefined
   order?: string | undefined
   category?: string | undefined
   choices?: ReactNode
   filters: readonly { id: string; label: string; count: number }[]
+  /** With it the search is posted, so that its words are in no address. */
+  searchToken?: string | undefined
 }
 
 /** The counts of these filters are marked. */
 const urgent: readonly string[] = ['overdue', 'refused']
 
-export function ListFilters({ path, show, search, order, category, choices, filters }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { path, show, search, sealed, order, category, choices, filters, searchToken } = props
   const fieldId = useId()
-  const here = listAddress(path, { show, search, order, category })
+  const here = listAddress(path, { show, search, sealed, order, category })
   return (
     <details key={here} className="wide-open list-filters no-print">
       <summary className="min-h-10 rounded-field border border-hairline bg-card px-3 py-1.5 text-base font-semibold">
@@ -34,7 +39,7 @@ export function ListFilters({ path, show, search, order, category, choices, filt
             {filters.map(({ id, label, count }) => (
               <li key={id}>
                 <SiteLink
-                  to={listAddress(path, { show: id, search, order, category })}
+                  to={listAddress(path, { show: id, search, sealed, order, category })}
                   aria-current={id === show ? 'true' : undefined}
                   className={`inline-flex min-h-9 items-center gap-1.5 rounded-field border px-2.5 font-sans text-base text-ink no-underline hover:bg-panel ${
                     id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
@@ -55,11 +60,17 @@ export function ListFilters({ path, show, search, order, category, choices, filt
           </ul>
         </nav>
         <Form
-          method="get"
+          method={searchToken === undefined ? 'get' : 'post'}
           action={path}
           role="search"
           className="flex max-w-full flex-wrap gap-x-3 gap-y-2 max-sm:w-full"
         >
+          {searchToken === undefined ? null : (
+            <>
+              <input type="hidden" name="intent" value={searchIntent} />
+              <input type="hidden" name={formTokenField} value={searchToken} />
+            </>
+          )}
           {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
           {order === undefined || choices !== undefined ? null : <input type="hidden" name="order" value={order} />}
           {choices}

@@ -12,7 +12,7 @@ import { Pagination } from './pagination'
 import { RowIcons } from './row-icon'
 import { TabWithDialogs } from './tab-with-dialogs'
 
-interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'filters' | 'choices'> {
+interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'filters' | 'choices' | 'searchToken'> {
   tab: RecordTab | AnsweredTab
   title: string
   emptyText: string
@@ -29,7 +29,7 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
 }
 
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { tab, title, emptyText, button, notice, list, filters, choices, bar, children, below } = props
+  const { tab, title, emptyText, button, notice, list, filters, choices, searchToken, bar, children, below } = props
   const { page, query } = list
   useRefusalToast()
   const path = tabPath(tab)
@@ -42,7 +42,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <TabWithDialogs>
       <section aria-labelledby="list">
         <ListTitle title={title} button={button(here)} />
-        <ListFilters {...filter} path={path} filters={filters} choices={choices} />
+        <ListFilters {...filter} path={path} filters={filters} choices={choices} searchToken={searchToken} />
         {notice}
         {page.rows.length === 0 ? (
           <EmptyList text={hasAll ? emptyText : undefined} path={path} search={filter.search} />

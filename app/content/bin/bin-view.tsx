@@ -51,6 +51,8 @@ export function BinView({ page, query: { filter, cursor }, counts, rule, mayChan
         path={binPath}
         show={filter.show}
         search={filter.search}
+        sealed={filter.sealed}
+        searchToken={formToken}
         filters={[
           { id: 'all', label: 'All', count: all },
           ...binnedTables.map((kind) => ({ id: kind, label: binWords(kind).many, count: counts[kind] ?? 0 })),

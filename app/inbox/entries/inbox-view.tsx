@@ -46,6 +46,7 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
         emptyText={emptyText}
         button={() => <KeysButton />}
         list={{ page, query }}
+        searchToken={formToken}
         filters={[
           { id: 'all', label: 'All', count: counts.all },
           { id: 'overdue', label: 'Overdue', count: counts.overdue },

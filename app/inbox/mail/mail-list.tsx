@@ -26,11 +26,12 @@ interface MailListProps {
   page: KeysetPage<MailEntry>
   query: Omit<OutboxQuery, 'size'>
   counts: readonly { state: MailState; count: number }[]
-  /** Undefined while mail is not set up. */
-  formToken: string | undefined
+  formToken: string
+  /** Nothing is sent again while mail is not set up. */
+  isSetUp: boolean
 }
 
-export function MailList({ page, query: { filter, cursor }, counts, formToken }: MailListProps) {
+export function MailList({ page, query: { filter, cursor }, counts, formToken, isSetUp }: MailListProps) {
   const list = listAddress(mailPath, filter)
   const back = cursor ? withCursor(list, formatCursor(cursor)) : list
   const isWhole = list === mailPath && !cursor
@@ -40,6 +41,8 @@ export function MailList({ page, query: { filter, cursor }, counts, formToken }:
         path={mailPath}
         show={filter.show}
         search={filter.search}
+        sealed={filter.sealed}
+        searchToken={formToken}
         filters={[
           { id: 'all', label: 'All', count: counts.reduce((sum, { count }) => sum + count, 0) },
           ...counts.map(({ state, count }) => ({ id: state, label: mailBadges[state].label, count })),
@@ -51,7 +54,7 @@ export function MailList({ page, query: { filter, cursor }, counts, formToken }:
         <ul className="row-list mt-2">
           {page.rows.map((mail) => (
             <li key={mail.id}>
-              <MailRow mail={mail} formToken={formToken} back={back} />
+              <MailRow mail={mail} formToken={isSetUp ? formToken : undefined} back={back} />
             </li>
           ))}
         </ul>

@@ -15,11 +15,12 @@ import { dashboardHead } from '~/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { toRowId } from '~/lib/ids'
 import { isBehind, listQueryOf } from '~/lib/list-back'
-import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
+import { listAddress, listPageSize, parseListFilter, searchIntent } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { withReason } from '~/lib/messages'
 import { binPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
+import { openSearch, redirectToFound, searchFields } from '~/server/auth/sealed-search.server'
 import { requireIntent } from '~/server/forms/form-data.server'
 import { listOrFail } from '~/server/forms/records.server'
 import { actionHeaders } from '~/server/forms/reply.server'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A dialog's list is the one it was opened from.
   const searchParams = listQueryOf(request.url, binPath)
   const query = {
-    filter: parseListFilter(searchParams, binnedTables),
+    filter: openSearch(parseListFilter(searchParams, binnedTables)),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
   }
   const { page, counts } = await listOrFail({ request, context }, binMessages.listFailed, async () => ({
@@ -61,8 +62,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Restores one record, or what the same operator deleted in one go. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: ['intent', 'id', 'address', 'deletedAt', 'back'] }
+  const names = { fields: ['intent', 'id', 'address', 'deletedAt', 'back', ...searchFields] }
   const { form, by, headers } = await enterDashboard({ request, context }, names)
+  if (form.get('intent') === searchIntent) return redirectToFound(binPath, { form, headers })
   const isUndo = form.get('intent') === 'undo-deletion'
   if (!isUndo) requireIntent(form, 'restore-record', headers)
   const deletedAt = form.get('deletedAt')

@@ -6,6 +6,7 @@ import type { RequestArgs } from '~/server/load-context'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { jsonArrayOf } from '~/lib/json-array'
 import { askForPassword } from '~/server/auth/dashboard.server'
+import { openSearch } from '~/server/auth/sealed-search.server'
 import { requireApiOwner } from '~/server/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -27,7 +28,7 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   const asked = askForPassword(request, by)
   if (asked) return asked
   const now = new Date()
-  const query = { tab, filter: parseInboxQuery(searchParams, tab).filter, now } as const
+  const query = { tab, filter: openSearch(parseInboxQuery(searchParams, tab).filter), now } as const
   await noteExport(db(), { ...query, format }, { by, now })
   return downloadOf(writers[format](query), words)
 }

@@ -21,11 +21,12 @@ export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { toRowId } from '~/lib/ids'
-import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
+import { listAddress, listPageSize, parseListFilter, searchIntent } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { withReason, type Message } from '~/lib/messages'
 import { mailPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
+import { openSearch, redirectToFound, searchFields } from '~/server/auth/sealed-search.server'
 import { db } from '~/server/database.server'
 import { actionHeaders, errorReply, failedWrite } from '~/server/forms/reply.server'
 import { listOrFail } from '~/server/forms/records.server'
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const { searchParams } = new URL(request.url)
   const query = {
-    filter: parseListFilter(searchParams, mailStates),
+    filter: openSearch(parseListFilter(searchParams, mailStates)),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
   }
   const now = new Date()
@@ -55,8 +56,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: ['intent', 'id', 'back'] }
+  const names = { fields: ['intent', 'id', 'back', ...searchFields] }
   const { form, by, headers } = await enterDashboard({ request, context }, names)
+  if (form.get('intent') === searchIntent) return redirectToFound(mailPath, { form, headers })
   const intent = sendIntents.find((known) => known === form.get('intent'))
   if (!intent) throw errorReply(400, mailMessages.unknown, headers)
   const back = toDashboardAddress(form.get('back'))
@@ -94,7 +96,7 @@ export default function Mail() {
     <section aria-labelledby="list">
       <ListTitle title="Mail" />
       <MailWarnings setup={setup} />
-      <MailList page={page} query={query} counts={counts} formToken={setup.isSetUp ? formToken : undefined} />
+      <MailList page={page} query={query} counts={counts} formToken={formToken} isSetUp={setup.isSetUp} />
       <div className="mt-8">
         <MailState setup={setup} formToken={formToken} />
       </div>

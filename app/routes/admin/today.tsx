@@ -18,7 +18,7 @@ export { TabError as ErrorBoundary } from '~/operators/tab-error'
 export const shouldRevalidate = unlessRefused
 
 /** An address with one of these parameters means the list of quotes. */
-const listParameters = ['status', 'q', 'order', 'cursor']
+const listParameters = ['status', 'q', 'find', 'order', 'cursor']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role, formToken } = await requireOperator({ request, context })
