@@ -280,7 +280,7 @@ export const apiRows: readonly ApiRow[] = [
     who: 'operator',
     tag: 'Site',
     summary: 'Fill in the sample records that are missing, by slug',
-    description: 'Changes nothing that is there.',
+    description: 'Changes nothing that is there. An editor gets 403.',
     answer: { status: 200, entity: 'SeedCounts' },
   },
   {

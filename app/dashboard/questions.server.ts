@@ -203,7 +203,8 @@ const questions: readonly Question[] = [
           }
         },
         async remove(act, form) {
-          if (draft) await discardDraft(db(), { id: draft.id, savedAt: textOf(form.get('latest')) }, act)
+          if (!draft) return draftMessages.nothingDiscarded
+          await discardDraft(db(), { id: draft.id, savedAt: textOf(form.get('latest')) }, act)
           return draftMessages.discarded
         },
       }

@@ -176,6 +176,7 @@ interface SessionControlsProps {
 function SessionControls({ formToken, username, offersSamples }: SessionControlsProps) {
   const { pathname, search } = useLocation()
   const { operatorId } = useContext(OperatorContext)
+  const mayOpen = useMayOpen()
   const askAboutUnsent = (event: FormEvent) => {
     const isUnsent = listUnsent(new Date()).some((form) => form.operatorId === operatorId)
     if (!isUnsent || window.confirm(unsentQuestion)) noteLogout(operatorId)
@@ -183,7 +184,7 @@ function SessionControls({ formToken, username, offersSamples }: SessionControls
   }
   return (
     <>
-      {offersSamples ? (
+      {offersSamples && mayOpen(seedPath) ? (
         <Form method="get" action={seedPath} preventScrollReset>
           {pathname === seedPath ? null : <input type="hidden" name="back" value={pathname + search} />}
           <button type="submit" className={control}>

@@ -322,7 +322,9 @@ describe('a draft', () => {
     for (const id of ['1', '2']) {
       const call = { path: `/admin/drafts/${id}/delete`, params: { id }, headers }
       expect((await callRoute(askDelete, call)).status).toBe(404)
-      await callRoute(pressDelete, { ...call, form: { intent: 'discard-draft', formToken: session.formToken } })
+      const form = { intent: 'discard-draft', formToken: session.formToken }
+      const pressed = await callRoute(pressDelete, { ...call, form })
+      expect(await toastOf(pressed)).toMatchObject({ title: 'Nothing was discarded' })
     }
     expect(await site.db.selectFrom('revisions').select('id').execute()).toHaveLength(2)
   })

@@ -12,15 +12,8 @@ import { useSiteDatabase } from './site-database'
 
 /** The role that each address needs: any operator is an editor. A new address of the dashboard needs a row. */
 const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
-  ...all('editor', [
-    '/admin',
-    '/admin/deer',
-    '/admin/*',
-    '/admin/news',
-    '/admin/security',
-    '/admin/password',
-    '/admin/seed',
-  ]),
+  ...all('editor', ['/admin', '/admin/deer', '/admin/*', '/admin/news', '/admin/security', '/admin/password']),
+  ...all('owner', ['/admin/seed']),
   ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
   ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
   ...all('editor', ['products', 'deer-types', 'blog', 'authors', 'seasons', 'templates'].flatMap(recordPages)),
@@ -62,7 +55,13 @@ function isSetting(pattern: string): boolean {
 }
 
 /** Calls of the API that need an owner, by method and path. Editors may make all other calls of operators. */
-const ownersCalls = ['GET /api/quotes', 'GET /api/contacts', 'GET /api/admin/seo', 'PUT /api/admin/seo']
+const ownersCalls = [
+  'GET /api/quotes',
+  'GET /api/contacts',
+  'GET /api/admin/seo',
+  'PUT /api/admin/seo',
+  'POST /api/seed',
+]
 
 function all(role: 'editor' | 'owner', patterns: readonly string[]) {
   return Object.fromEntries(patterns.map((pattern) => [pattern, role] as const))
@@ -103,10 +102,19 @@ function filesBelow(entries: readonly RouteConfigEntry[], parent = ''): [string,
   })
 }
 
+type RouteModule = Partial<Record<'loader' | 'action', Parameters<typeof callRoute>[0]>>
+
 /** Loads the deepest route of an address, since the layout around it is open to every operator. */
-async function load(pattern: string): Promise<Partial<Record<'loader' | 'action', Parameters<typeof callRoute>[0]>>> {
-  const file = files.get(pattern) ?? ''
+async function load(pattern: string): Promise<RouteModule> {
+  return loadModule(files.get(pattern) ?? '')
+}
+
+async function loadModule(file: string): Promise<RouteModule> {
   return import(path.resolve(import.meta.dirname, '../../app', file))
+}
+
+function modulesBelow(entries: readonly RouteConfigEntry[]): string[] {
+  return [...new Set(entries.flatMap(({ file, children }) => [file, ...modulesBelow(children ?? [])]))]
 }
 
 const dashboard = siteRoutes.filter(({ pattern }) => /^\/admin(?:\/|$)/.test(pattern))
@@ -142,6 +150,17 @@ describe('each address of the dashboard', () => {
   })
 })
 
+test('each route below /admin asks who is there, layouts too: its data can be requested alone', async () => {
+  const below = modulesBelow(routes).filter((file) => file.startsWith('routes/admin/'))
+  expect(below.length).toBeGreaterThan(50)
+  for (const file of below) {
+    const { loader } = await loadModule(file)
+    expect(loader, file).toBeDefined()
+  }
+  const { loader } = await loadModule('routes/admin/below-list.tsx')
+  expect(loader && (await callRoute(loader, { path: '/admin/backups' })).status).toBe(401)
+})
+
 describe('the operator’s calls of the API', () => {
   const calls = siteRoutes
     .filter(({ audience }) => audience === 'api')
@@ -157,8 +176,8 @@ describe('the operator’s calls of the API', () => {
     const json = method === 'GET' ? {} : { json: {} }
     const { status } = await callRoute(route, { path: address, method, ...json, headers: { Cookie: editor.cookie } })
     const isOwners = ownersCalls.includes(`${method} ${pattern}`)
-    // The whole path of robots.txt is an owner's, for other methods, too.
-    expect(status === 403).toBe(isOwners || pattern === '/api/admin/seo')
+    // The whole path of these is an owner's, for other methods, too.
+    expect(status === 403).toBe(isOwners || ['/api/admin/seo', '/api/seed'].includes(pattern))
   })
 })
 

@@ -10,6 +10,7 @@ import {
   mailSettingsPath,
   operatorsPath,
   peoplePath,
+  seedPath,
   settingsPath,
   tabPath,
 } from '~/paths'
@@ -37,6 +38,7 @@ const ownerPaths = [
   peoplePath,
   mailSettingsPath,
   binEmptyPath,
+  seedPath,
   keepingRulePath,
 ]
 const ownerFiles = entryTables.flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])

@@ -39,6 +39,11 @@ export const draftMessages = {
   },
   same: { title: 'Nothing to save', description: 'The form is the same as what is stored, so it needs no draft.' },
   discarded: { title: 'Draft discarded', description: 'What is stored stays as it is.' },
+  nothingDiscarded: {
+    title: 'Nothing was discarded',
+    description:
+      'There is no such draft here: it was published or discarded, or it is an answer, which has its own page.',
+  },
   discardFailed: { title: 'Error', description: 'The draft was not discarded. Please try again.' },
   gone: { title: 'Draft not found', message: 'It has been published or discarded.' },
 } as const

@@ -16,9 +16,11 @@ export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
 import type { RequestArgs } from '~/server/load-context'
 import { toRowId } from '~/lib/ids'
+import type { Message } from '~/lib/messages'
 import { operatorsPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/server/auth/dashboard.server'
 import { listInvitations, withdrawInvitation } from '~/server/auth/invitations.server'
+import { OperatorRefusedError } from '~/server/auth/operator-access.server'
 import { listOperators } from '~/server/auth/operator-accounts.server'
 import { requireIntent } from '~/server/forms/form-data.server'
 import { actionHeaders, failedWrite } from '~/server/forms/reply.server'
@@ -85,8 +87,10 @@ async function withdraw({ request, context, form, headers, by }: Entered) {
     if (name !== undefined) return await redirectWithToast(operatorsPath, withdrawnMessage(name), { headers })
     return await redirectWithToast(operatorsPath, messages.noInvitation, { headers, kind: 'error' })
   } catch (error) {
-    failedWrite(error, { request, context })
-    return redirectWithToast(operatorsPath, messages.failed, { headers, kind: 'error' })
+    if (!(error instanceof OperatorRefusedError)) failedWrite(error, { request, context })
+    const refused: Message =
+      error instanceof OperatorRefusedError ? { title: 'Error', description: error.message } : messages.failed
+    return redirectWithToast(operatorsPath, refused, { headers, kind: 'error' })
   }
 }
 

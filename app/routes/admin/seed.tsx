@@ -11,7 +11,7 @@ import { dashboardHead } from '~/seo/head'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { formTokenField } from '~/lib/form-rules'
 import { seedPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { requireIntent } from '~/server/forms/form-data.server'
@@ -22,7 +22,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const { findMissingSamples, hasOwnContent } = await import('~db/seed/seed.server')
   const back = toDashboardAddress(new URL(request.url).searchParams.get('back'))
   const missing = (await hasOwnContent(db())) ? undefined : await findMissingSamples(db())
@@ -30,7 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent', 'back'] })
+  const { form, by, headers } = await enterDashboard(
+    { request, context },
+    { fields: ['intent', 'back'], role: 'owner' },
+  )
   requireIntent(form, 'seed', headers)
   const back = toDashboardAddress(form.get('back'))
   try {

@@ -2,7 +2,7 @@ import { apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { callerOf } from '~/server/auth/api-tokens.server'
 
-const requireCaller = callerOf('content')
+const requireCaller = callerOf('content', 'owner')
 
 const api = apiRoute(
   {

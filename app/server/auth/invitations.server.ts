@@ -5,7 +5,7 @@ import type { OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { OperatorRefusedError } from './operator-access.server'
+import { OperatorRefusedError, requireStillOwner } from './operator-access.server'
 import { refuseTaken, toUsername } from './operator-accounts.server'
 import { hashOf } from './hash.server'
 
@@ -72,9 +72,10 @@ export async function findInvitation(db: Kysely<Database>, token: string, now: D
     .executeTakeFirst()
 }
 
-/** @returns its name; undefined if it is gone @throws DatabaseWriteError */
+/** @returns its name; undefined if it is gone @throws OperatorRefusedError · DatabaseWriteError */
 export async function withdrawInvitation(db: Kysely<Database>, id: number, act: Act): Promise<string | undefined> {
   return write(db, async (trx) => {
+    await requireStillOwner(trx, act)
     const gone = await trx.deleteFrom('invitations').where('id', '=', id).returning('name').executeTakeFirst()
     if (gone) await logAudit(trx, act, { event: 'invitation-withdrawn', name: gone.name })
     return gone?.name

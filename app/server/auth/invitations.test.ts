@@ -70,6 +70,13 @@ describe('an invitation', () => {
     expect(await listOperators(db, now)).toHaveLength(2)
   })
 
+  test('is withdrawn by nobody who is no longer an owner when it happens', async () => {
+    await invite('Ben')
+    await db.updateTable('operators').set({ role: 'editor' }).execute()
+    await expect(withdrawInvitation(db, 1, act)).rejects.toThrow(OperatorRefusedError)
+    expect(await listInvitations(db, now)).toHaveLength(1)
+  })
+
   test('ends after three days, and when it is withdrawn', async () => {
     const first = await invite()
     expect((await openInvitation(db, { ...first, address }, later(71.9))).ok).toBe(true)
