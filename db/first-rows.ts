@@ -1,4 +1,4 @@
-/** These texts belong to the first migration of both engines and are never edited. */
+/** The texts that a database starts with. They are never edited; all but `orderAgreed` belong to the first migration. */
 
 export const team = {
   fullName: 'Stagwise Team',
@@ -78,3 +78,17 @@ Good luck this season.
 {site}`,
   },
 ]
+
+export const orderAgreed = {
+  name: 'Order agreed',
+  subject: 'Your order {reference} from {site}',
+  text: `Hi {name},
+
+Thanks for accepting our offer {reference}:
+
+{products}
+
+Two things are left to agree on. Where should it go, and how would you like to pay? Reply to this email, and we’ll send you the day of delivery before anything is charged.
+
+{site}`,
+}

@@ -99,7 +99,7 @@ export const apiRows: readonly ApiRow[] = [
     who: 'operator',
     tag: 'Quotes',
     summary: 'All quotes, newest first',
-    answer: { status: 200, entity: 'Quote', isList: true },
+    answer: { status: 200, entity: 'QuoteEntry', isList: true },
     failures: { 403: forOwners },
   },
   {

@@ -8,7 +8,7 @@ import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import type { DeerType, DeerTypeEntry } from '~/kinds/deer-types/deer-types'
 import { productFields } from '~/kinds/products/product.fields'
 import type { Product, ProductEntry } from '~/kinds/products/products'
-import { quoteStatuses, type Quote } from '~/inbox/quotes/quotes'
+import { offerStates, quoteStatuses, type Quote, type QuoteEntry } from '~/inbox/quotes/quotes'
 import { answerShape } from '~/lib/record.schema'
 import type { SeoRecord } from '~/seo/head'
 
@@ -37,21 +37,35 @@ const blogPost = {
   author: z.strictObject(answerShape(authorFields)),
 }
 
+const quote = {
+  id,
+  customerName: text,
+  customerEmail: text,
+  customerPhone: optional,
+  productId: id.nullable().meta({ description: 'Null once the product is deleted; its name stays.' }),
+  productName: text,
+  quantity: z.int().positive(),
+  notes: optional,
+  status: z.enum(quoteStatuses),
+  createdAt: time,
+}
+
+const offer = z.strictObject({
+  state: z.enum(offerStates).meta({ description: '`asked` while a question on it has no answer.' }),
+  totalCents: z.int(),
+  sentAt: time,
+  acceptedAt: time.nullable(),
+  since: time.nullable().meta({ description: 'When the customer accepted or asked, until that is answered.' }),
+})
+
 export const entities = {
   Product: z.strictObject(product) satisfies z.ZodType<Product>,
   ProductEntry: z.strictObject({ ...product, ...entry }) satisfies z.ZodType<ProductEntry>,
-  Quote: z.strictObject({
-    id,
-    customerName: text,
-    customerEmail: text,
-    customerPhone: optional,
-    productId: id.nullable().meta({ description: 'Null once the product is deleted; its name stays.' }),
-    productName: text,
-    quantity: z.int().positive(),
-    notes: optional,
-    status: z.enum(quoteStatuses),
-    createdAt: time,
-  }) satisfies z.ZodType<Quote>,
+  Quote: z.strictObject(quote) satisfies z.ZodType<Quote>,
+  QuoteEntry: z.strictObject({
+    ...quote,
+    offer: offer.nullable().meta({ description: 'The newest offer; null before one was sent.' }),
+  }) satisfies z.ZodType<QuoteEntry>,
   Contact: z.strictObject({
     id,
     name: text,

@@ -11,7 +11,7 @@ import { mostCounted } from '~/inbox/entries/export'
 import { countExported, type ExportQuery } from '~/inbox/entries/export.server'
 import { inboxKinds, parseInboxQuery } from '~/inbox/entries/inbox'
 import { inboxMessages, inboxTabOf } from '~/inbox/entries/inbox-messages'
-import { findNeighbors } from '~/inbox/entries/inbox-order.server'
+import { findNeighbors, placeOf } from '~/inbox/entries/inbox-order.server'
 import { listPlaceOf } from '~/inbox/entries/list-place'
 import { countInbox, inboxes } from '~/inbox/entries/inbox.server'
 import { listOfSamePerson } from '~/inbox/entries/same-person.server'
@@ -86,7 +86,7 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
   const key = { tab, id: entry.id }
   if (isVisit(request)) await noteVisit(key, session, { request, context })
   const list = listPlaceOf(tab, listBackOf(new URL(request.url).searchParams, tabPath(tab)), entry)
-  const place = { id: entry.id, key: list.isAmongOpen ? entry.createdAt : null }
+  const place = placeOf(tab, entry, list.isAmongOpen)
   return {
     head: dashboardHead(entry.heading, entryPath(tab, entry.id)),
     tab,

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { composeAnswer } from '~/inbox/answers/answer-mail'
 import { answerMessages, sentMessage } from '~/inbox/answers/answer-messages'
 import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.server'
-import type { SentAnswer } from '~/inbox/answers/sent-answer.schema'
+import type { SentAnswer } from '~/inbox/quotes/sent-answer.schema'
 import { referenceOf } from '~/inbox/entries/reference'
 import { lastDayOf } from '~/inbox/offers/offer'
 import { offerTokenOf } from '~/inbox/offers/offers.server'

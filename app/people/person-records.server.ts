@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { readOverdueBefore } from '~/inbox/entries/inbox.server'
-import { toExportedContact, toExportedQuote } from '~/inbox/entries/export.server'
-import { withoutDeletedProducts } from '~/inbox/quotes/quotes.server'
+import { toExportedContact, toExportedQuotes } from '~/inbox/entries/export.server'
 import { referenceOf } from '~/inbox/entries/reference'
 import type { Database } from '~db/database'
 import type { PersonKind } from './people'
@@ -19,12 +18,12 @@ export const personReaders = {
   quotes: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
     const late = await readOverdueBefore(db, now)
-    return (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, late))
+    return toExportedQuotes(db, rows, { timeZone, late })
   },
   contacts: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
     const late = await readOverdueBefore(db, now)
-    return rows.map((row) => toExportedContact(row, timeZone, late))
+    return rows.map((row) => toExportedContact(row, { timeZone, late }))
   },
   bin: async (db, ids) => {
     const rows = await db.selectFrom('bin').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()

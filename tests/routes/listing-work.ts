@@ -68,7 +68,7 @@ function pages<Show extends string, C>(shows: readonly Show[], cursors: readonly
 
 /** Combines each choice with both orders, from either part of the list. */
 function inboxPages(statuses: readonly string[]) {
-  const shows = ['all', 'overdue', 'refused', 'suspected', ...statuses]
+  const shows = ['all', 'overdue', 'refused', 'accepted', 'suspected', ...statuses]
   const urgent = pages(shows, [...idCursors, ...keyCursors])
   return [...urgent, ...urgent.map((page) => ({ ...page, filter: { ...page.filter, order: 'newest' as const } }))]
 }

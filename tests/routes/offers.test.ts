@@ -1,12 +1,20 @@
 /** Whoever has an offer's link reads the offer, accepts it once, and asks questions; nobody else learns anything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { offerTokenOf } from '~/inbox/offers/offers.server'
 import { hashOf } from '~/server/auth/hash.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { action as changeAnswer } from '~/routes/admin/answer'
 import { action as send, loader as preview } from '~/routes/admin/answer-preview'
 import { loader as entry } from '~/routes/admin/inbox-entry'
+import { loader as inbox } from '~/routes/admin/inbox'
+import { loader as listQuotes } from '~/routes/api/quotes'
+import { quoteStatuses } from '~/inbox/quotes/quotes'
 import { action, headers, loader } from '~/routes/products/offer'
+import { csvCells } from '~/inbox/entries/export'
+import { readExport } from '~/inbox/entries/export.server'
+import type { InboxCursor } from '~/inbox/entries/inbox'
+import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { loggedPath } from '~/server/log.server'
 import { goodRows, insertRow, setRule } from '~db/test-rows'
 import { callRoute } from './call-route'
@@ -17,6 +25,11 @@ import { toastOf } from './toast-of'
 vi.mock(import('~/inbox/mail/outbox.server'), async (load) => {
   const real = await load()
   return { ...real, isMailSetUp: vi.fn(() => true) }
+})
+
+const Listed = z.object({
+  page: z.object({ rows: z.array(z.looseObject({ id: z.number() })) }),
+  counts: z.looseObject({}),
 })
 
 const site = useSiteDatabase()
@@ -139,7 +152,7 @@ describe('the page', () => {
 })
 
 describe('accepting', () => {
-  test('is told to every operator, once, and moves nothing', async () => {
+  test('is told to every operator, once, and reopens the quote', async () => {
     await setRule(site.db, 'mail', { mailRecipients: ['a@site.example', 'b@site.example'] })
     for (const answer of await Promise.all([accept(), accept()])) {
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/offer/${token}`])
@@ -162,9 +175,10 @@ describe('accepting', () => {
     )
     expect(await audited()).toMatchObject([
       { event: 'quote-offer-accepted', operatorId: null, operatorName: 'the customer', subject: 'Quote Q-00013' },
+      { event: 'quote-status-set', operatorId: null, operatorName: 'the site', subject: 'Quote Q-00013' },
     ])
     expect(JSON.stringify(await audited())).not.toMatch(/Ada|48\.98/)
-    expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'contacted' }])
+    expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
     expect((await open()).body).toMatchObject({ offer: { acceptedAt: '2026-11-27T15:00:00.000Z' } })
   })
 
@@ -229,6 +243,141 @@ describe('a question', () => {
 
   test.each(['delete-quote', 'save-draft'])('%s is no intent of this page', async (intent) => {
     expect((await press({ intent })).status).toBe(400)
+  })
+})
+
+describe('what the customer did with an offer', () => {
+  let session: TestSession
+  beforeEach(async () => {
+    session = await beginSession(site.db)
+    vi.mocked(isMailSetUp).mockReturnValue(false)
+  })
+  const call = { createdAt: '2026-11-26T09:00:00.000Z', status: 'pending' }
+  const addQuotes = async () => {
+    await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 2, customerName: 'Older', ...call })
+    await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 3, customerName: 'Newer', ...call })
+  }
+  const list = async (query = '') => {
+    const answer = await callRoute(inbox, { path: `/admin/quotes${query}`, headers: { Cookie: session.cookie } })
+    return Listed.parse(answer.body)
+  }
+  const moveTo = async (time: string) => {
+    vi.setSystemTime(time)
+    session = await beginSession(site.db)
+  }
+  const first = async () => (await list()).page.rows[0]
+  const reply = (change = {}) =>
+    insertRow(site.db, 'answers', { ...goodRows.answers, id: 9, sentAt: '2026-11-27T16:00:00.000Z', ...change })
+
+  test.each(quoteStatuses)('comes first and is due again: a quote that was %s', async (status) => {
+    await addQuotes()
+    await site.db.updateTable('quotes').set({ status, suspected: 1 }).where('id', '=', 1).execute()
+    await accept()
+    const { page, counts } = await list()
+    expect(page.rows.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(page.rows[0]).toMatchObject({
+      status: 'pending',
+      isSuspected: false,
+      isOverdue: false,
+      waitsSince: '2026-11-27T15:00:00.000Z',
+      offer: { state: 'accepted', totalCents: 4898 },
+    })
+    expect(counts).toMatchObject({ accepted: 1, overdue: 2 })
+    expect((await list('?status=accepted')).page.rows.map(({ id }) => id)).toEqual([1])
+    expect((await list('?status=overdue')).page.rows.map(({ id }) => id)).toEqual([2, 3])
+  })
+
+  test('is overdue once the time to answer is over, counted from then', async () => {
+    await accept()
+    await moveTo('2026-11-28T15:00:01.000Z')
+    expect(await first()).toMatchObject({ isOverdue: true })
+    expect(await list()).toMatchObject({ counts: { overdue: 1 } })
+  })
+
+  test('shows a question likewise, also after the offer was accepted and answered', async () => {
+    await addQuotes()
+    await ask('How long is it?')
+    expect(await first()).toMatchObject({ id: 1, offer: { state: 'asked', acceptedAt: null } })
+    expect((await list()).counts).toMatchObject({ accepted: 0 })
+    await accept()
+    expect(await first()).toMatchObject({ id: 1, offer: { state: 'accepted' } })
+    await reply()
+    await moveTo('2026-11-27T17:00:00.000Z')
+    await ask('And how wide?')
+    expect(await first()).toMatchObject({
+      offer: { state: 'asked', acceptedAt: '2026-11-27T15:00:00.000Z', since: '2026-11-27T17:00:00.000Z' },
+    })
+  })
+
+  test('waits no longer once somebody has answered or closed it, and stays accepted', async () => {
+    await addQuotes()
+    await accept()
+    await site.db.updateTable('quotes').set({ status: 'closed' }).where('id', '=', 1).execute()
+    expect((await list()).page.rows.map(({ id }) => id)).toEqual([2, 3, 1])
+    await site.db.updateTable('quotes').set({ status: 'pending' }).where('id', '=', 1).execute()
+    await reply()
+    const { page, counts } = await list('?status=pending')
+    expect(page.rows[0]).toMatchObject({
+      id: 1,
+      waitsSince: quote.createdAt,
+      offer: { state: 'accepted', since: null },
+    })
+    expect(counts).toMatchObject({ accepted: 0 })
+  })
+
+  test('waits on while the answer to it was not delivered', async () => {
+    await accept()
+    await insertRow(site.db, 'mails', { ...goodRows.mails, id: 5, kind: 'answer', state: 'failed' })
+    await reply({ mailId: 5 })
+    expect(await first()).toMatchObject({ isRefused: true, offer: { since: '2026-11-27T15:00:00.000Z' } })
+  })
+
+  test.each([1, 2])('has neighbors and pages in the same order, %i on a page', async (size) => {
+    await addQuotes()
+    await accept()
+    const seen: number[] = []
+    let cursor: InboxCursor | undefined
+    do {
+      const query = { filter: { show: 'all', search: '' }, size, cursor }
+      const { rows, next } = await pageOfQuotes(site.db, query, new Date())
+      seen.push(...rows.map(({ id }) => id))
+      cursor = next
+    } while (cursor)
+    expect(seen).toEqual([1, 2, 3])
+    const back = { direction: 'before', id: 3, key: call.createdAt } as const
+    const { rows } = await pageOfQuotes(
+      site.db,
+      { filter: { show: 'all', search: '' }, size: 9, cursor: back },
+      new Date(),
+    )
+    expect(rows.map(({ id }) => id)).toEqual([1, 2])
+    const opened = await callRoute(entry, {
+      path: '/admin/quotes/2',
+      params: { id: '2' },
+      headers: { Cookie: session.cookie },
+    })
+    expect(opened.body).toMatchObject({ neighbors: { previous: { id: 1 }, next: { id: 3 } } })
+  })
+
+  test('is in the API and in the file', async () => {
+    await addQuotes()
+    await accept()
+    const offer = {
+      state: 'accepted',
+      totalCents: 4898,
+      sentAt: '2026-11-22T12:00:00.000Z',
+      acceptedAt: '2026-11-27T15:00:00.000Z',
+      since: '2026-11-27T15:00:00.000Z',
+    }
+    const answer = await callRoute(listQuotes, { path: '/api/quotes', headers: { Cookie: session.cookie } })
+    expect(answer.body).toMatchObject([
+      { id: 3, offer: null },
+      { id: 2, offer: null },
+      { id: 1, offer },
+    ])
+    const query = { tab: 'quotes', filter: { show: 'accepted', search: '' }, now: new Date() } as const
+    const { value: rows = [] } = await readExport(site.db, query, 'UTC').next()
+    expect(rows.map((row) => csvCells(row).slice(-3))).toEqual([['accepted', '48.98', '2026-11-27T15:00:00.000Z']])
   })
 })
 

@@ -16,7 +16,7 @@ import type { toDeerType, toDeerTypeEntry } from '~/kinds/deer-types/deer-types.
 import type { Product, ProductEntry } from '~/kinds/products/products'
 import type { ProductInput } from '~/kinds/products/products.schema'
 import type { toProduct, toProductEntry } from '~/kinds/products/products.server'
-import type { Quote } from '~/inbox/quotes/quotes'
+import type { Quote, QuoteEntry } from '~/inbox/quotes/quotes'
 import type { toQuote } from '~/inbox/quotes/quotes.server'
 import type { BlogPostColumns, BlogPostRow } from '~db/tables/blog-posts'
 import type { ContactRow } from '~db/tables/contacts'
@@ -65,4 +65,5 @@ expectTypeOf<Described<'DeerTypeEntry'>>().toEqualTypeOf<DeerTypeEntry>()
 expectTypeOf<Described<'BlogPost'>>().toEqualTypeOf<BlogPost>()
 expectTypeOf<Described<'BlogPostEntry'>>().toEqualTypeOf<BlogPostEntry>()
 expectTypeOf<Described<'Quote'>>().toEqualTypeOf<Quote>()
+expectTypeOf<Described<'QuoteEntry'>>().toEqualTypeOf<QuoteEntry>()
 expectTypeOf<Described<'Contact'>>().toEqualTypeOf<Contact>()

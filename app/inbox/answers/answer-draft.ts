@@ -1,8 +1,8 @@
 /** An answer in progress: the form as typed, right or wrong. */
 import { dollarsOf } from '~/lib/money'
 import { formatPercent } from './amounts'
-import type { PricedLine } from './quote-sums'
-import type { AnswerPrices } from './sent-answer.schema'
+import type { PricedLine } from '~/inbox/quotes/quote-sums'
+import type { AnswerPrices } from '~/inbox/quotes/sent-answer.schema'
 
 export interface DraftLine {
   label: string

@@ -7,8 +7,8 @@ import { formatDollars } from '~/lib/money'
 import { letterheadLines } from '~/lib/offices'
 import { truncate } from '~/lib/text'
 import { conditionsOf, sumRows } from './price-rows'
-import type { AnswerPrices, SentAnswer } from './sent-answer.schema'
-import { quoteSums } from './quote-sums'
+import type { AnswerPrices, SentAnswer } from '~/inbox/quotes/sent-answer.schema'
+import { quoteSums } from '~/inbox/quotes/quote-sums'
 
 interface Context {
   site: Pick<Site, 'name' | 'email' | 'url' | 'offices' | 'timeZone'>

@@ -18,7 +18,7 @@ import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import type { AnswerDraft } from './answer-draft'
 import { entryAuditEvents, type EntryKey } from './entry-key'
-import { SentAnswer, StoredDraft } from './sent-answer.schema'
+import { SentAnswer, StoredDraft } from '~/inbox/quotes/sent-answer.schema'
 
 export interface SavedDraft extends Pick<Revision, 'id' | 'version' | 'savedAt' | 'savedBy' | 'operatorId'> {
   /** The key of the form that saved the draft last. */

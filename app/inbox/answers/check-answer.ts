@@ -5,9 +5,9 @@ import { characterCount, cleanLine, cleanText } from '~/lib/text'
 import { parseDollars } from '~/lib/money'
 import { maxQuantity, parsePercent, parseQuantity } from './amounts'
 import { answerLimits, isBlankLine, lineFieldName, type AnswerDraft, type DraftLine } from './answer-draft'
-import type { AnswerPrices, SentAnswer } from './sent-answer.schema'
+import type { AnswerPrices, SentAnswer } from '~/inbox/quotes/sent-answer.schema'
 import { fillLine, fillPlaceholders, placeholderFault, type PlaceholderValues } from '~/kinds/templates/placeholders'
-import { quoteSums, type PricedLine } from './quote-sums'
+import { quoteSums, type PricedLine } from '~/inbox/quotes/quote-sums'
 
 export type Faults = Readonly<Record<string, string>>
 

@@ -3,8 +3,8 @@ import { longDay } from '~/lib/dates'
 import { formatDollars, parseDollars } from '~/lib/money'
 import { formatPercent, parsePercent, parseQuantity } from './amounts'
 import { isBlankLine, type AnswerDraft, type DraftLine } from './answer-draft'
-import { quoteSums, type Pricing } from './quote-sums'
-import type { AnswerPrices } from './sent-answer.schema'
+import { quoteSums, type Pricing } from '~/inbox/quotes/quote-sums'
+import type { AnswerPrices } from '~/inbox/quotes/sent-answer.schema'
 
 export interface SumRow {
   label: string

@@ -1,7 +1,7 @@
 import { formatDollars } from '~/lib/money'
 import { conditionsOf, sumRows } from './price-rows'
-import { quoteSums } from './quote-sums'
-import type { AnswerPrices } from './sent-answer.schema'
+import { quoteSums } from '~/inbox/quotes/quote-sums'
+import type { AnswerPrices } from '~/inbox/quotes/sent-answer.schema'
 
 /** The prices of an answer that was sent, on its page and on its sheet. */
 export function PriceTable({ prices, label }: { prices: AnswerPrices; label: string }) {

@@ -6,7 +6,7 @@ import { longDate } from '~/lib/date-and-time'
 import { letterheadLines } from '~/lib/offices'
 import { termsPath } from '~/paths'
 import { PriceTable } from './price-table'
-import type { AnswerPrices } from './sent-answer.schema'
+import type { AnswerPrices } from '~/inbox/quotes/sent-answer.schema'
 
 interface QuoteSheetProps {
   customer: Customer

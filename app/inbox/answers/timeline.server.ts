@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '~db/database'
 import type { EntryKey } from './entry-key'
-import { SentAnswer } from './sent-answer.schema'
+import { SentAnswer } from '~/inbox/quotes/sent-answer.schema'
 import { arrived, eventItem, mailItem, sortTimeline, type TimelineItem } from './timeline'
 
 /** The limit is for each kind; the latest ones are shown. */

@@ -1,7 +1,7 @@
 /** Tells what happened to a quote or message, in sentences, oldest first. */
 import { statusLabel, type InboxTab } from '~/inbox/entries/inbox'
 import { auditEvents, type AuditEvent } from '~/lib/audit-events'
-import type { SentAnswer } from './sent-answer.schema'
+import type { SentAnswer } from '~/inbox/quotes/sent-answer.schema'
 
 export interface TimelineItem {
   /** ISO 8601, UTC. */

@@ -14,12 +14,13 @@ const closeMs = 6 * hourMs
 
 const timeFormat = perTimeZone({ hour: 'numeric', minute: '2-digit' })
 
-export function DueTime({ createdAt, now }: { createdAt: string; now: Date }) {
+/** `since` is when the customer wrote, or accepted or asked about an offer. */
+export function DueTime({ since, now }: { since: string; now: Date }) {
   const site = useSite()
-  const due = dueTime(createdAt, site)
+  const due = dueTime(since, site)
   const time = (
     <time dateTime={due} title={longDateTime(due, site.timeZone)}>
-      {formatDue(createdAt, now, site)}
+      {formatDue(since, now, site)}
     </time>
   )
   if (due <= now.toISOString()) return <Badge tone="overdue">{time}</Badge>
@@ -34,6 +35,11 @@ export function formatDue(createdAt: string, now: Date, site: Promised & { timeZ
   if (leftMs <= 0) return `Overdue by ${duration(-leftMs)}`
   if (leftMs < closeMs) return `Due in ${duration(leftMs)}`
   return `Due ${dayOf(due, now, timeZone)} ${timeFormat(timeZone).format(due).replace(' ', '\u00a0')}`
+}
+
+/** Returns "20 min", "3 h" or "2 days": full ones. */
+export function formatAge(since: string, now: Date): string {
+  return duration(now.getTime() - Date.parse(since))
 }
 
 function duration(ms: number): string {

@@ -3,7 +3,9 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '~db/database'
 import { asFlag, indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
+import type { QuoteOffer } from '~/inbox/quotes/quotes'
 import { inboxKinds, type InboxTab } from './inbox'
+import { readOffers } from './offer-marks.server'
 
 /**
  * Finds entries whose latest answer was refused for good, or failed for three days of attempts. SQLite keeps the order
@@ -55,6 +57,8 @@ export interface RowMarks {
   seen: ReadonlySet<number>
   /** The ids of entries whose answer did not arrive. */
   refused: ReadonlySet<number>
+  /** The newest offer by the quote's id. */
+  offers: ReadonlyMap<number, QuoteOffer>
 }
 
 export async function readMarks(db: Kysely<Database>, table: InboxTab, ids: readonly number[]): Promise<RowMarks> {
@@ -69,5 +73,6 @@ export async function readMarks(db: Kysely<Database>, table: InboxTab, ids: read
     .where(isThere(table))
     .execute()
   const idsOf = (mark: 'isSeen' | 'isRefused') => new Set(rows.filter((row) => row[mark] === 1).map(({ id }) => id))
-  return { seen: idsOf('isSeen'), refused: idsOf('isRefused') }
+  const offers = table === 'quotes' ? await readOffers(db, ids) : new Map<number, QuoteOffer>()
+  return { seen: idsOf('isSeen'), refused: idsOf('isRefused'), offers }
 }

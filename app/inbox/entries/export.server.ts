@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import { withoutDeletedProducts } from '~/inbox/quotes/quotes.server'
+import type { QuoteOffer } from '~/inbox/quotes/quotes'
 import { localDateTime } from '~/lib/date-and-time'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -12,6 +13,7 @@ import { write } from '~db/write.server'
 import { countShown, exportName, type ExportedContact, type ExportedQuote, type ExportFormat } from './export'
 import type { InboxFilter, InboxTab } from './inbox'
 import { countInbox, entryMarks, inboxCondition, inboxes, readOverdueBefore } from './inbox.server'
+import { readOffers } from './offer-marks.server'
 import { referenceOf } from './reference'
 
 export interface ExportQuery {
@@ -33,11 +35,11 @@ export async function* readExport(
     if (query.tab === 'quotes') {
       const span = db.selectFrom('quotes').where('id', '>=', from).where('id', '<', before)
       const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
-      yield (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, late))
+      yield await toExportedQuotes(db, rows, { timeZone, late })
     } else {
       const span = db.selectFrom('contacts').where('id', '>=', from).where('id', '<', before)
       const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
-      yield rows.map((row) => toExportedContact(row, timeZone, late))
+      yield rows.map((row) => toExportedContact(row, { timeZone, late }))
     }
   }
 }
@@ -117,32 +119,50 @@ async function* spansOf(
   }
 }
 
-/** @param late from readOverdueBefore() */
-export function toExportedQuote(row: QuoteRow, timeZone: string, late: string): ExportedQuote {
-  const { customerName, customerEmail, customerPhone, notes } = row
-  return {
-    ...toExportedEntry('quotes', row, timeZone, late),
-    customerName,
-    customerEmail,
-    customerPhone,
-    products: quotedProducts(row),
-    notes,
-  }
+interface ExportContext {
+  timeZone: string
+  /** From readOverdueBefore(). */
+  late: string
 }
 
-export function toExportedContact(row: ContactRow, timeZone: string, late: string): ExportedContact {
+export async function toExportedQuotes(
+  db: Kysely<Database>,
+  rows: readonly QuoteRow[],
+  context: ExportContext,
+): Promise<ExportedQuote[]> {
+  const named = await withoutDeletedProducts(db, rows)
+  const offers = await readOffers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return named.map((row) => {
+    const { customerName, customerEmail, customerPhone, notes } = row
+    const { offer, ...entry } = toExportedEntry('quotes', row, { ...context, offer: offers.get(row.id) ?? null })
+    return { ...entry, customerName, customerEmail, customerPhone, products: quotedProducts(row), notes, offer }
+  })
+}
+
+export function toExportedContact(row: ContactRow, context: ExportContext): ExportedContact {
   const { name, email, message } = row
-  return { ...toExportedEntry('contacts', row, timeZone, late), name, email, message }
+  const { offer: _, ...entry } = toExportedEntry('contacts', row, { ...context, offer: null })
+  return { ...entry, name, email, message }
 }
 
-function toExportedEntry(tab: InboxTab, row: QuoteRow | ContactRow, timeZone: string, late: string) {
+function toExportedEntry(
+  tab: InboxTab,
+  row: QuoteRow | ContactRow,
+  { timeZone, ...context }: ExportContext & { offer: QuoteOffer | null },
+) {
   const { id, status, createdAt } = row
+  const { isOverdue, isSuspected, offer } = entryMarks(inboxes[tab], row, context)
   return {
     reference: referenceOf(tab, id),
     id,
     status,
-    ...entryMarks(inboxes[tab], row, late),
+    isOverdue,
+    isSuspected,
     createdAt,
     createdAtLocal: localDateTime(createdAt, timeZone),
+    offer,
   }
 }

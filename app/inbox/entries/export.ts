@@ -1,6 +1,8 @@
 /** Writes quotes and messages as files: what a row has, in JSON and as the columns of a CSV file. */
 import type { QuotedProduct } from '~/inbox/quotes/quoted-products'
 import { formatQuoted } from '~/inbox/quotes/quotes'
+import type { QuoteOffer } from '~/inbox/quotes/quotes'
+import { dollarsOf } from '~/lib/money'
 import { countOf, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 
 export const exportFormats = ['csv', 'json'] as const
@@ -28,6 +30,7 @@ export interface ExportedQuote extends ExportedEntry {
   customerPhone: string | null
   products: QuotedProduct[]
   notes: string | null
+  offer: QuoteOffer | null
 }
 
 export interface ExportedContact extends ExportedEntry {
@@ -65,6 +68,9 @@ const quoteColumns: readonly Column<ExportedQuote>[] = [
   { name: 'Quantities', of: ({ products }) => products.map(({ quantity }) => quantity).join('\n') },
   { name: 'Total quantity', of: ({ products }) => products.reduce((sum, { quantity }) => sum + quantity, 0) },
   { name: 'Notes', of: ({ notes }) => notes },
+  { name: 'Offer', of: ({ offer }) => (offer ? offer.state : null) },
+  { name: 'Offer total (USD)', of: ({ offer }) => (offer ? dollarsOf(offer.totalCents) : null) },
+  { name: 'Offer accepted (UTC)', of: ({ offer }) => (offer ? offer.acceptedAt : null) },
 ]
 
 const contactColumns: readonly Column<ExportedContact>[] = [
@@ -92,6 +98,7 @@ export function countShown(counts: InboxCounts, show: string): number {
   if (show === 'all') return counts.all
   if (show === 'overdue') return counts.overdue
   if (show === 'refused') return counts.refused
+  if (show === 'accepted') return counts.accepted
   return show === 'suspected' ? counts.suspected : countOf(counts, show)
 }
 

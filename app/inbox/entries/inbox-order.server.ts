@@ -1,18 +1,39 @@
 /**
- * Reads an inbox in its order. Most urgent first, a list has a part for the open entries, as they are due, and one for
- * each other status, newest first; the parts are merged. Each part is read from an index in its order.
+ * Reads an inbox in its order. Most urgent first, a list has a part for quotes whose customer did something with the
+ * offer, one for the other open entries, as they are due, and one for each other status, newest first; the parts are
+ * merged. Each part is read from an index in its order.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { pageOfPlaces, placeCursor, type Place } from '~db/record-list.server'
-import { inboxKinds, isOfOpen, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
+import { hasOfferEvent } from './offer-marks.server'
+import {
+  inboxKinds,
+  isOfferWaiting,
+  isOfOpen,
+  type InboxCursor,
+  type InboxFilter,
+  type InboxListEntry,
+  type InboxQuery,
+  type InboxTab,
+} from './inbox'
 import { inboxCondition, readOverdueBefore, type Inbox } from './inbox.server'
 
 interface Part {
   isOpen: boolean
+  /** The keys of the part start with this. */
+  prefix: '' | typeof offerPrefix
   condition: RawBuilder<SqlBool>
+}
+
+/** Sorts before any time. */
+const offerPrefix = '!'
+
+export function placeOf(tab: InboxTab, entry: InboxListEntry, isAmongOpen: boolean): Place {
+  if (!isAmongOpen) return { id: entry.id, key: null }
+  return { id: entry.id, key: (isOfferWaiting(tab, entry) ? offerPrefix : '') + entry.createdAt }
 }
 
 /** `late` is that of inboxCondition(). `read` gets the rows of these ids, in any order. */
@@ -83,15 +104,20 @@ async function readPlaces(
 }
 
 function partsOf(inbox: Inbox, filter: InboxFilter, late: string): Part[] {
-  const { statuses, open } = inboxKinds[inbox.table]
-  const part = (show: string, isOpen: boolean) => ({
-    isOpen,
-    condition: inboxCondition(inbox, { show, search: filter.search }, late),
-  })
-  const { show, order } = filter
-  if (order === 'newest') return [part(show, false)]
-  if (show !== 'all') return [part(show, isOfOpen(inbox.table, show))]
-  return [part(open, true), ...statuses.filter((status) => status !== open).map((status) => part(status, false))]
+  const { table } = inbox
+  const { statuses, open } = inboxKinds[table]
+  const { show, order, search } = filter
+  const conditionOf = (shown: string) => inboxCondition(inbox, { show: shown, search }, late)
+  const closed = (shown: string) => ({ isOpen: false, prefix: '' as const, condition: conditionOf(shown) })
+  if (order === 'newest' || !(show === 'all' || isOfOpen(table, show))) return [closed(show)]
+  const condition = conditionOf(show === 'all' ? open : show)
+  const isOpen = true
+  const parts: Part[] = [
+    { isOpen, prefix: offerPrefix, condition: sql<SqlBool>`${condition} and ${hasOfferEvent(table)}` },
+    { isOpen, prefix: '', condition: sql<SqlBool>`${condition} and not ${hasOfferEvent(table)}` },
+  ]
+  const openParts = table === 'quotes' ? parts : [{ isOpen, prefix: '' as const, condition }]
+  return show === 'all' ? [...openParts, ...statuses.filter((status) => status !== open).map(closed)] : openParts
 }
 
 function withoutKey(cursor: InboxCursor | undefined): InboxCursor | undefined {
@@ -99,15 +125,19 @@ function withoutKey(cursor: InboxCursor | undefined): InboxCursor | undefined {
 }
 
 /** Returns the condition of the cursor in this part; undefined if the whole part is on the cursor's other side. */
-function besides({ isOpen }: Part, cursor: InboxCursor | undefined): RawBuilder<SqlBool> | undefined {
+function besides({ isOpen, prefix }: Part, cursor: InboxCursor | undefined): RawBuilder<SqlBool> | undefined {
   const all = sql<SqlBool>`true`
   if (!cursor) return all
   const { direction, id, key } = cursor
   const isAfter = direction === 'after'
   if (isOpen && key !== undefined) {
+    const isOfOffers = key.startsWith(offerPrefix)
+    // Offers come before the other open entries.
+    if (isOfOffers !== (prefix === offerPrefix)) return isOfOffers === isAfter ? all : undefined
+    const time = key.slice(prefix.length)
     return isAfter
-      ? sql<SqlBool>`("createdAt", id) > (${key}, ${id})`
-      : sql<SqlBool>`("createdAt", id) < (${key}, ${id})`
+      ? sql<SqlBool>`("createdAt", id) > (${time}, ${id})`
+      : sql<SqlBool>`("createdAt", id) < (${time}, ${id})`
   }
   if (!isOpen && key === undefined) return isAfter ? sql<SqlBool>`id < ${id}` : sql<SqlBool>`id > ${id}`
   // The open entries come first.
@@ -121,7 +151,11 @@ interface PartQuery {
   limit: number
 }
 
-function selectPart({ table }: Inbox, { isOpen, condition }: Part, { hint, side, backwards, limit }: PartQuery) {
+function selectPart(
+  { table }: Inbox,
+  { isOpen, prefix, condition }: Part,
+  { hint, side, backwards, limit }: PartQuery,
+) {
   if (!isOpen) {
     const order = backwards ? sql`id asc` : sql`id desc`
     return sql`
@@ -133,7 +167,7 @@ function selectPart({ table }: Inbox, { isOpen, condition }: Part, { hint, side,
   // SQLite uses a partial index only if the query repeats the index's condition word for word, and names the index.
   return sql`
     select * from (
-      select id, "createdAt" as "key" from ${sql.table(table)} ${hint}
+      select id, ${sql.lit(prefix)} || "createdAt" as "key" from ${sql.table(table)} ${hint}
       where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and ${condition} and ${side}
       order by ${order} limit ${limit}
     ) as part`

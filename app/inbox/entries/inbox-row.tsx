@@ -5,10 +5,11 @@ import { SiteLink } from '~/components/ui/site-link'
 import { withListBack } from '~/lib/list-back'
 import { shortDateTime } from '~/content/publishing/zoned-time'
 import { mailto, phoneAddress } from '~/lib/contact-links'
+import { formatDollars } from '~/lib/money'
 import { entryPath } from '~/paths'
 import { DueTime } from './due-time'
 import { RowActions } from './entry-actions'
-import { inboxKinds, isOpenEntry, type InboxListEntry, type InboxTab } from './inbox'
+import { inboxKinds, isOfferWaiting, isOpenEntry, type InboxListEntry, type InboxTab } from './inbox'
 import { listFrom } from './list-place'
 import { inboxMessages } from './inbox-messages'
 import { referenceOf } from './reference'
@@ -79,8 +80,14 @@ export function EntryBadges({ tab, entry, now }: EntryBadgesProps) {
   return (
     <span className="flex flex-wrap items-center justify-end gap-1.5">
       <Badge tone={tone}>{label}</Badge>
+      {entry.offer && entry.offer.acceptedAt !== null ? (
+        <Badge tone="good">{`Accepted ${formatDollars(entry.offer.totalCents)}`}</Badge>
+      ) : null}
+      {entry.offer?.state === 'asked' && isOfferWaiting(tab, entry) ? (
+        <Badge tone="pending">Question on the offer</Badge>
+      ) : null}
       {entry.isRefused ? <Badge tone="overdue">Not delivered</Badge> : null}
-      {isOpenEntry(tab, entry) ? <DueTime createdAt={entry.createdAt} now={now} /> : null}
+      {isOpenEntry(tab, entry) ? <DueTime since={entry.waitsSince} now={now} /> : null}
       {entry.isSuspected ? <Badge tone="gray">Spam</Badge> : null}
     </span>
   )

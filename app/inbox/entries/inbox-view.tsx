@@ -49,6 +49,9 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
         searchToken={formToken}
         filters={[
           { id: 'all', label: 'All', count: counts.all },
+          ...(counts.accepted > 0 || filter.show === 'accepted'
+            ? [{ id: 'accepted', label: 'Accepted', count: counts.accepted }]
+            : []),
           { id: 'overdue', label: 'Overdue', count: counts.overdue },
           ...(counts.refused > 0 || filter.show === 'refused'
             ? [{ id: 'refused', label: 'Not delivered', count: counts.refused }]

@@ -5,6 +5,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import type { ChangedRow, ListedStore } from '~/content/list/selection.server'
 import { deleteToBin } from '~/content/bin/bin.server'
+import type { QuoteOffer } from '~/inbox/quotes/quotes'
 import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
 import { readSite } from '~/kinds/settings/settings.server'
@@ -18,8 +19,9 @@ import { write } from '~db/write.server'
 import { overdueBefore } from './deadline'
 import { countRefused, hasRefusedAnswer, type RowMarks } from './entry-marks.server'
 import { entryBinKind } from './entry-traces.server'
-import { inboxKinds, isOpenEntry, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
+import { inboxKinds, isOfferWaiting, isOpenEntry, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 import { deletedMessage, entryTitle, inboxMessages, inboxNouns } from './inbox-messages'
+import { hasAcceptedOffer, hasOfferEventSince } from './offer-marks.server'
 import { isMark, movedMessage, parseChange } from './moves'
 import { idOfReference } from './reference'
 
@@ -94,7 +96,8 @@ export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, 
   const suspected = show === 'suspected' ? 1 : 0
   const conditions = [isThere(table), sql`suspected = ${suspected}`]
   const isOpen = sql`status = ${inboxKinds[table].open}`
-  if (show === 'overdue') conditions.push(sql`${isOpen} and "createdAt" <= ${late}`)
+  if (show === 'overdue') conditions.push(sql`${isOpen} and ${isLate(table, late)}`)
+  else if (show === 'accepted') conditions.push(sql`${isOpen} and ${hasAcceptedOffer()}`)
   else if (show === 'refused') conditions.push(sql`${isOpen} and ${hasRefusedAnswer(table)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
   if (search !== '') {
@@ -105,15 +108,26 @@ export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, 
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
+/** The condition is for open entries. */
+export function isLate(table: InboxTab, late: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`"createdAt" <= ${late} and not ${hasOfferEventSince(table, late)}`
+}
+
 export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date): Promise<InboxCounts> {
   const { statuses, open } = inboxKinds[inbox.table]
   const counts = await countByState(db, inbox.table)
+  const late = await readOverdueBefore(db, now)
+  const isQuotes = inbox.table === 'quotes'
   const byStatus = statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }))
   return {
     all: byStatus.reduce((sum, { count }) => sum + count, 0),
     suspected: counts.get('suspected') ?? 0,
-    overdue: (counts.get(open) ?? 0) - (await countOpenSince(db, inbox, await readOverdueBefore(db, now))),
+    overdue:
+      (counts.get(open) ?? 0) -
+      (await countOpenSince(db, inbox, late)) -
+      (isQuotes ? await countDueAgain(db, late) : 0),
     refused: await countRefused(db, inbox),
+    accepted: isQuotes ? await countOpenQuotes(db, hasAcceptedOffer()) : 0,
     byStatus,
   }
 }
@@ -131,9 +145,28 @@ export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, tim
   return rows[0]?.count ?? 0
 }
 
-export function entryMarks({ table }: Inbox, { suspected, status, createdAt }: MarkedRow, late: string) {
+/** Counts old requests that are due later, because of what their customers did with an offer. */
+function countDueAgain(db: Kysely<Database>, late: string): Promise<number> {
+  return countOpenQuotes(db, sql`"createdAt" <= ${late} and ${hasOfferEventSince('quotes', late)}`)
+}
+
+async function countOpenQuotes(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from quotes ${indexedBy(db, 'quotesOpen')}
+    where suspected = 0 and status = 'pending' and ${isThere('quotes')} and ${condition}
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export function entryMarks(
+  { table }: Inbox,
+  { suspected, status, createdAt }: MarkedRow,
+  { late, offer }: { late: string; offer: QuoteOffer | null },
+) {
   const isSuspected = suspected === 1
-  return { isSuspected, isOverdue: isOpenEntry(table, { status, isSuspected }) && createdAt <= late }
+  const entry = { status, isSuspected, offer }
+  const waitsSince = isOfferWaiting(table, entry) ? (offer?.since ?? createdAt) : createdAt
+  return { isSuspected, offer, waitsSince, isOverdue: isOpenEntry(table, entry) && waitsSince <= late }
 }
 
 interface MarkedRow {
@@ -145,9 +178,9 @@ interface MarkedRow {
 export function rowMarks(
   inbox: Inbox,
   row: MarkedRow & { id: number },
-  { late, seen, refused }: RowMarks & { late: string },
+  { late, seen, refused, offers }: RowMarks & { late: string },
 ) {
-  const marks = entryMarks(inbox, row, late)
+  const marks = entryMarks(inbox, row, { late, offer: offers.get(row.id) ?? null })
   const isOpen = isOpenEntry(inbox.table, { status: row.status, isSuspected: marks.isSuspected })
   return { ...marks, isUnread: isOpen && !seen.has(row.id), isRefused: isOpen && refused.has(row.id) }
 }

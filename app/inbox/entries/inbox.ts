@@ -1,6 +1,7 @@
 /** The two inboxes, quotes and messages, share most of this code, and differ in `inboxKinds`. */
 import { contactBadges, contactMessages, contactStatuses } from '~/inbox/contacts/contacts'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/inbox/quotes/quotes'
+import type { QuoteOffer } from '~/inbox/quotes/quotes'
 import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
 import { parseListFilter, type ListFilter } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
@@ -65,6 +66,10 @@ export interface InboxListEntry {
   status: string
   /** ISO 8601, UTC. */
   createdAt: string
+  /** The newest offer; null without one, and for a message. */
+  offer: QuoteOffer | null
+  /** The time from which the answer is due: that of the request, or of what its customer did with the offer since. */
+  waitsSince: string
   isOverdue: boolean
   isSuspected: boolean
   /** The entry is open, and no operator has looked at it. */
@@ -109,6 +114,8 @@ export interface InboxCounts {
   overdue: number
   /** The number of open entries whose answer did not arrive. */
   refused: number
+  /** The number of open quotes whose offer was accepted. */
+  accepted: number
   suspected: number
 }
 
@@ -127,13 +134,22 @@ export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' 
   return entry.status === inboxKinds[tab].open && !entry.isSuspected
 }
 
+/** Tells whether an entry waits for an answer about its offer. Such entries come first. */
+export function isOfferWaiting(
+  tab: InboxTab,
+  entry: Pick<InboxListEntry, 'status' | 'isSuspected'> & { offer: Pick<QuoteOffer, 'since'> | null },
+): boolean {
+  return isOpenEntry(tab, entry) && entry.offer !== null && entry.offer.since !== null
+}
+
 /** Returns true if a filter shows open entries only. */
 export function isOfOpen(tab: InboxTab, show: string): boolean {
-  return show === 'overdue' || show === 'refused' || show === inboxKinds[tab].open
+  return show === 'overdue' || show === 'refused' || show === 'accepted' || show === inboxKinds[tab].open
 }
 
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
-  const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'refused', 'suspected'])
+  const marks = ['overdue', 'refused', 'suspected', ...(tab === 'quotes' ? ['accepted'] : [])]
+  const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, ...marks])
   return {
     filter: parameters.get('order') === 'newest' ? { ...filter, order: 'newest' } : filter,
     cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),

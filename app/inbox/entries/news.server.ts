@@ -4,7 +4,7 @@ import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
 import { inboxKinds } from './inbox'
-import { contactInbox, quoteInbox, readOverdueBefore, type Inbox } from './inbox.server'
+import { contactInbox, isLate, quoteInbox, readOverdueBefore, type Inbox } from './inbox.server'
 import type { InboxNews, News, SeenEntries } from './news'
 
 /** Counts nothing as new without `seen`. */
@@ -27,7 +27,7 @@ async function readInboxNews(
   const open = sql.lit(inboxKinds[table].open)
   // SQLite needs the index's condition word for word, and its name.
   const { rows: counts } = await sql<{ open: number; overdue: number }>`
-    select count(*) as open, count(*) filter (where "createdAt" <= ${late}) as overdue
+    select count(*) as open, count(*) filter (where ${isLate(table, late)}) as overdue
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)} where suspected = 0 and status = ${open}
       and ${isThere(table)}
   `.execute(db)

@@ -4,6 +4,7 @@ import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbo
 import { pageInOrder } from './inbox-order.server'
 import { readMarks, type RowMarks } from './entry-marks.server'
 import { rowMarks, quoteInbox, readOverdueBefore } from './inbox.server'
+import { readOffers } from './offer-marks.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -12,7 +13,7 @@ import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
 import { isThere } from '~db/visibility.server'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
-import { formatQuoted, type Quote, type QuoteStatus } from '~/inbox/quotes/quotes'
+import { formatQuoted, type Quote, type QuoteEntry, type QuoteStatus } from '~/inbox/quotes/quotes'
 import { toQuote, withoutDeletedProducts } from '~/inbox/quotes/quotes.server'
 
 function quotes(db: Kysely<Database>) {
@@ -66,7 +67,10 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
 }
 
 /** Lists quotes for the API: newest first, without suspected spam; `after` is an id, or 0. */
-export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
+export async function listQuotes(
+  db: Kysely<Database>,
+  { limit, after }: { limit: number; after: number },
+): Promise<QuoteEntry[]> {
   const rows = await quotes(db)
     .selectAll()
     .where('suspected', '=', 0)
@@ -74,7 +78,11 @@ export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return (await withoutDeletedProducts(db, rows)).map(toQuote)
+  const offers = await readOffers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return (await withoutDeletedProducts(db, rows)).map((row) => ({ ...toQuote(row), offer: offers.get(row.id) ?? null }))
 }
 
 /** Changes a status for the API. Returns undefined if there is no such quote. */

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { overdueBefore } from '~/inbox/entries/deadline'
 import { inboxKinds } from '~/inbox/entries/inbox'
-import { contactInbox, quoteInbox, type Inbox } from '~/inbox/entries/inbox.server'
+import { contactInbox, isLate, quoteInbox, type Inbox } from '~/inbox/entries/inbox.server'
 import { readSite } from '~/kinds/settings/settings.server'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
@@ -72,7 +72,7 @@ async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: str
 async function findOverdue(db: Kysely<Database>, { table, sender }: Inbox, late: string): Promise<OverdueEntries> {
   const open = sql`
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
-    where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" <= ${late}
+    where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and ${isLate(table, late)}
       and ${isThere(table)}
   `
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${open}`.execute(db)

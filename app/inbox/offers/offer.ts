@@ -1,7 +1,7 @@
 /** An offer: the prices of an answer that was sent, on a page of the site until its last day. */
 import { localHour, longDay } from '~/lib/dates'
 import type { ErrorWords, Message } from '~/lib/messages'
-import type { AnswerPrices } from '~/inbox/answers/sent-answer.schema'
+import type { AnswerPrices } from '~/inbox/quotes/sent-answer.schema'
 import type { Customer } from '~/inbox/quotes/quotes'
 
 export interface Offer {

@@ -4,8 +4,10 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { SentAnswer } from '~/inbox/answers/sent-answer.schema'
+import { SentAnswer } from '~/inbox/quotes/sent-answer.schema'
+import { inboxKinds } from '~/inbox/entries/inbox'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
+import { quoteInbox } from '~/inbox/entries/inbox.server'
 import { referenceOf } from '~/inbox/entries/reference'
 import { operatorAddresses } from '~/inbox/mail/entry-mails.server'
 import { isMailSetUp, queueMail } from '~/inbox/mail/outbox.server'
@@ -14,11 +16,11 @@ import { readSite } from '~/kinds/settings/settings.server'
 import { localHour, longDay } from '~/lib/dates'
 import { addressKey } from '~/server/auth/address-key.server'
 import { hashOf } from '~/server/auth/hash.server'
-import { logAudit, theCustomer } from '~db/audit-log.server'
+import { logAudit, siteItself, theCustomer } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { writeSubmission, type Submission } from '~db/rate-limits.server'
 import { isThere } from '~db/visibility.server'
-import { quoteSums } from '~/inbox/answers/quote-sums'
+import { quoteSums } from '~/inbox/quotes/quote-sums'
 import { subjectLine } from '~/inbox/mail/entry-mails'
 import { composeMail } from '~/inbox/mail/mail-body'
 import { formatQuoted } from '~/inbox/quotes/quotes'
@@ -92,8 +94,8 @@ async function findNewer(db: Kysely<Database>, { id, quoteId }: { id: number; qu
 }
 
 /**
- * Tells the operators once, however often it is called, and changes nothing else: the quote keeps its status. Returns
- * the offer as it is now. @throws what writeSubmission() throws
+ * Reopens the quote and tells the operators, once, however often it is called. Returns the offer as it is now.
+ * @throws what writeSubmission() throws
  */
 export async function acceptOffer(
   db: Kysely<Database>,
@@ -113,6 +115,7 @@ export async function acceptOffer(
       .execute()
     const act = { by: theCustomer, now }
     await logAudit(trx, act, { event: 'quote-offer-accepted', id: quoteId, name: entryTitle('quotes', quoteId) })
+    await reopenQuote(trx, quoteId, now)
     await queueAcceptanceMails(trx, offer, now)
     return { ...offer, acceptedAt: at }
   })
@@ -156,9 +159,17 @@ export async function askAboutOffer(
           operatorName: customer.name,
         })
         .execute()
+      await reopenQuote(trx, quoteId, now)
     }
     return offer
   })
+}
+
+/** The customer waits again, whatever was said of the quote before: closed, or spam. */
+async function reopenQuote(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  for (const change of ['not-spam', inboxKinds.quotes.open]) {
+    await quoteInbox.change(trx, { id, change }, { by: siteItself, now })
+  }
 }
 
 function dayOf(time: string, timeZone: string): string {
@@ -183,7 +194,9 @@ function acceptanceMail({ quoteId, customer, prices, sentAt }: Offer, site: Site
           ['Offer of', longDateTime(sentAt, site.timeZone)],
         ],
       },
-      { text: 'The request keeps its status, and nothing was ordered. Write or call to agree on the next steps.' },
+      {
+        text: 'The request waits for your answer again. Write or call to agree on the next steps: nothing is ordered or paid.',
+      },
       { link: { label: 'Open it in the dashboard', href: site.url + entryPath('quotes', quoteId) } },
       { text: `A reply to this mail goes to ${customer.name}.` },
     ],

@@ -18,6 +18,27 @@ export interface Quote {
   createdAt: string
 }
 
+export const offerStates = ['sent', 'asked', 'accepted'] as const
+
+/** The newest offer of a quote, for the operators. */
+export interface QuoteOffer {
+  /** `asked` while a question on it has no answer. */
+  state: (typeof offerStates)[number]
+  totalCents: number
+  /** ISO 8601, UTC. */
+  sentAt: string
+  /** ISO 8601, UTC. */
+  acceptedAt: string | null
+  /** When the customer first did something that has no answer yet. ISO 8601, UTC. */
+  since: string | null
+}
+
+/** A quote as the operator lists it. */
+export interface QuoteEntry extends Quote {
+  /** The newest offer; null before one was sent. */
+  offer: QuoteOffer | null
+}
+
 export interface Customer {
   name: string
   email: string

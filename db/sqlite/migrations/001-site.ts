@@ -607,6 +607,7 @@ const inbox: Statements = [
       ${byOperator}
     ) STRICT`,
   sql`CREATE INDEX entryEventsByEntry ON entryEvents (entryKind, entryId, id)`,
+  sql`CREATE INDEX entryEventsOfOffers ON entryEvents (entryKind, entryId, at, event) WHERE event IN ('accepted', 'asked')`,
   sql`CREATE UNIQUE INDEX entryEventsSeen ON entryEvents (entryKind, entryId, operatorId) WHERE event = 'seen'`,
 
   sql`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxCents } from '~/lib/money'
-import { maxQuantity } from './amounts'
+import { maxQuantity } from '~/inbox/answers/amounts'
 import { quoteSums, type Pricing } from './quote-sums'
 
 const line = (quantity: number, unitCents: number) => ({ label: 'Field Spray', quantity, unitCents })
