@@ -6,10 +6,14 @@ import { useSite } from '~/components/layout/site-context'
 import { TabLinks } from '~/components/lists/tab-links'
 import { SiteLink } from '~/components/ui/site-link'
 import { EntryBadges } from '~/inbox/entries/inbox-row'
-import { useNow } from '~/inbox/entries/due-time'
+import { shortDateTime } from '~/content/publishing/zoned-time'
+import { formatAge, useNow } from '~/inbox/entries/due-time'
+import { countOf, inboxKinds } from '~/inbox/entries/inbox'
+import { countEntries } from '~/inbox/entries/inbox-messages'
 import { MailRow } from '~/inbox/mail/mail-list'
 import type { MailEntry } from '~/inbox/mail/outbox'
 import { longDateTime } from '~/lib/date-and-time'
+import { listAddress } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
 import { listSome } from '~/lib/text'
 import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
@@ -51,7 +55,14 @@ export function TodayView({
         </div>
       ))}
       <Block id="waiting" title="Waiting for an answer">
-        {waiting.length === 0 ? <p>Nothing waits for an answer.</p> : <Waiting entries={waiting} loadedAt={loadedAt} />}
+        {waiting.length === 0 ? (
+          <p>Nothing waits for an answer.</p>
+        ) : (
+          <>
+            <AllWaiting figures={figures} shown={waiting.length} />
+            <Waiting entries={waiting} loadedAt={loadedAt} />
+          </>
+        )}
       </Block>
       {failedMails.length === 0 ? null : (
         <Block id="failed-mail" title="Mail that was not delivered">
@@ -96,8 +107,29 @@ function Block({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
+/** The list below may be cut short. */
+function AllWaiting({ figures, shown }: { figures: DashboardFigures; shown: number }) {
+  const open = (['quotes', 'contacts'] as const).map((tab) => {
+    const status = inboxKinds[tab].open
+    return { tab, count: countOf(figures[tab], status), to: listAddress(tabPath(tab), { show: status, search: '' }) }
+  })
+  const all = open.reduce((sum, { count }) => sum + count, 0)
+  if (all <= shown) return null
+  return (
+    <p className="mb-1 flex flex-wrap gap-x-4 font-sans tabular-nums">
+      {all.toLocaleString('en-US')} wait, the first {shown}:
+      {open.map(({ tab, count, to }) => (
+        <SiteLink key={tab} to={to} className="inline-flex min-h-7 items-center font-semibold">
+          {countEntries(tab, count)}
+        </SiteLink>
+      ))}
+    </p>
+  )
+}
+
 function Waiting({ entries, loadedAt }: { entries: readonly WaitingEntry[]; loadedAt: string }) {
   const now = useNow(loadedAt)
+  const { timeZone } = useSite()
   return (
     <ul className="row-list">
       {entries.map((entry) => (
@@ -113,6 +145,11 @@ function Waiting({ entries, loadedAt }: { entries: readonly WaitingEntry[]; load
           </SiteLink>
           <span className="min-w-0 wrap-anywhere">
             {entry.tab === 'quotes' ? 'Quote' : 'Message'}: {entry.summary}
+            {entry.note === '' ? null : <span className="line-clamp-1 text-soft">{entry.note}</span>}
+            <span className="block font-sans text-soft">
+              <time dateTime={entry.waitsSince}>{shortDateTime(entry.waitsSince, timeZone)}</time>,{' '}
+              {formatAge(entry.waitsSince, now)} ago
+            </span>
           </span>
           <EntryBadges tab={entry.tab} entry={entry} now={now} />
         </li>

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { contactInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { pageOfContacts } from '~/inbox/entries/contact-inbox.server'
-import { inboxKinds, type InboxListEntry, type InboxTab } from '~/inbox/entries/inbox'
+import { inboxKinds, isOfferWaiting, type InboxListEntry, type InboxTab } from '~/inbox/entries/inbox'
 import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { listDrafts, type DraftSubject } from '~/content/revisions/drafts.server'
 import type { DraftEntry } from '~/content/revisions/drafts'
@@ -20,20 +20,24 @@ export interface WaitingEntry extends InboxListEntry {
   tab: InboxTab
 }
 
-/** Lists quotes and messages without an answer, as they are due. */
+/** Lists quotes and messages without an answer: accepted offers, questions on offers, answers that failed, the rest. */
 export async function listWaiting(db: Kysely<Database>, now: Date): Promise<WaitingEntry[]> {
-  const open = (tab: InboxTab) => ({
-    filter: { show: inboxKinds[tab].open, search: '' },
-    size: mostShown,
-    cursor: undefined,
-  })
-  const quotes = await pageOfQuotes(db, open('quotes'), now)
-  const contacts = await pageOfContacts(db, open('contacts'), now)
-  const entries = [
-    ...quotes.rows.map((entry) => ({ ...entry, tab: 'quotes' as const })),
-    ...contacts.rows.map((entry) => ({ ...entry, tab: 'contacts' as const })),
-  ]
-  return entries.sort((a, b) => a.createdAt.localeCompare(b.createdAt)).slice(0, mostShown)
+  const entries = new Map<string, WaitingEntry>()
+  for (const tab of ['quotes', 'contacts'] as const) {
+    for (const show of ['refused', inboxKinds[tab].open]) {
+      const query = { filter: { show, search: '' }, size: mostShown, cursor: undefined }
+      const { rows } = await (tab === 'quotes' ? pageOfQuotes : pageOfContacts)(db, query, now)
+      for (const row of rows) entries.set(`${tab}/${String(row.id)}`, { ...row, tab })
+    }
+  }
+  const order = (one: WaitingEntry, other: WaitingEntry) =>
+    rankOf(one) - rankOf(other) || one.waitsSince.localeCompare(other.waitsSince)
+  return [...entries.values()].sort(order).slice(0, mostShown)
+}
+
+function rankOf({ tab, isRefused, ...entry }: WaitingEntry): number {
+  if (isOfferWaiting(tab, entry)) return entry.offer?.state === 'accepted' ? 0 : 1
+  return isRefused ? 2 : 3
 }
 
 export interface Unfinished {

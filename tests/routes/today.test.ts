@@ -23,6 +23,7 @@ const Today = z.object({
   stepsLeft: z.object({ own: z.array(z.string()), others: z.number() }),
   failedMails: z.array(z.looseObject({ id: z.number(), response: z.string() })),
   formToken: z.string().optional(),
+  figures: z.looseObject({}),
 })
 
 const open = (query = '') => session.read(loader, `/admin${query}`)
@@ -59,6 +60,46 @@ describe('what waits for an answer', () => {
       ...Array<string>(7).fill('contacts'),
       ...Array<string>(3).fill('quotes'),
     ])
+  })
+
+  test('has what fails and what was accepted first, however old the rest is', async () => {
+    for (let number = 0; number < 12; number += 1) await addQuote(`Quote ${String(number)}`, hours(90 - number))
+    await addQuote('Refused', hours(9), { id: 51 })
+    await addQuote('Asked', hours(8), { id: 52 })
+    await addQuote('Accepted', hours(7), { id: 53 })
+    await addMessage('Refused', hours(6), { id: 54 })
+    for (const [id, entryKind, entryId] of [
+      [61, 'quotes', 51],
+      [64, 'contacts', 54],
+    ]) {
+      const mail = { id, messageId: `m${String(id)}@example.org`, kind: 'answer', state: 'failed' }
+      await insertRow(site.db, 'mails', { ...goodRows.mails, ...mail })
+      await insertRow(site.db, 'answers', { ...goodRows.answers, id, entryKind, entryId, mailId: id })
+    }
+    const prices = { lines: [], discountHundredths: 0, shippingCents: 500, validUntil: null, taxNote: null }
+    const content = JSON.stringify({ recipient: 'ada@example.com', subject: 'S', text: 'T', prices })
+    for (const [entryId, event, acceptedAt] of [
+      [52, 'asked', null],
+      [53, 'accepted', hours(1)],
+    ]) {
+      const offer = {
+        id: entryId,
+        entryId,
+        content,
+        acceptedAt,
+        offerHash: String(entryId).repeat(32),
+        sentAt: hours(5),
+      }
+      await insertRow(site.db, 'answers', { ...goodRows.answers, ...offer })
+      const by = { operatorId: null, operatorName: 'Ada' }
+      await insertRow(site.db, 'entryEvents', { ...goodRows.entryEvents, entryId, event, at: hours(1), ...by })
+    }
+    const { waiting, figures } = await read()
+    expect(waiting.map(({ tab, sender }) => `${tab} ${sender}`)).toEqual([
+      ...['quotes Accepted', 'quotes Asked', 'quotes Refused', 'contacts Refused'],
+      ...Array.from({ length: 6 }, (_, number) => `quotes Quote ${String(number)}`),
+    ])
+    expect(figures).toMatchObject({ quotes: { byStatus: [{ status: 'pending', count: 15 }, {}, {}] } })
   })
 })
 
