@@ -23,6 +23,7 @@ import {
   type DraftForm,
   type SavedDraft,
 } from '~/inbox/answers/answers.server'
+import { isAccepted, listMailProducts } from '~/inbox/answers/mail-products.server'
 import { checkAnswer, type CheckedAnswer, type Faults } from '~/inbox/answers/check-answer'
 import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/kinds/templates/placeholders'
 import { listTemplates, templateStore } from '~/kinds/templates/templates.server'
@@ -64,7 +65,9 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
   const draft = await findDraft(db(), { tab, id: entry.id })
   const reference = referenceOf(tab, entry.id)
   const sources = await priceSourcesOf(answered)
-  const values = draft?.draft ?? newDraft(`${entry.subject} (${reference})`, sources[0]?.prices ?? productPrices([]))
+  const fresh = newDraft(`${entry.subject} (${reference})`, sources[0]?.prices ?? productPrices([]))
+  // Prices would be another offer, which the customer has to accept again.
+  const values = draft?.draft ?? (isAccepted(entry) ? { ...fresh, hasPrices: '' } : fresh)
   const checked =
     draft && new URL(request.url).searchParams.has('check') ? await check(draft, answered, username) : null
   return {
@@ -114,7 +117,8 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
   if (intent === 'use-template') {
     const template = await templateStore.find(db(), toRowId(form.get('template')) ?? 0)
     if (!template) return answer({ ...asTyped(version), message: answerMessages.noTemplate }, { status: 400 })
-    const values = await valuesOf({ tab, entry }, by.username)
+    // The price lines may still change, so the mail fills in its products when it is built.
+    const values = { ...(await valuesOf({ tab, entry }, by.username, sent.draft)), products: '{products}' }
     const filled = { subject: fillLine(template.subject, values), text: fillPlaceholders(template.text, values) }
     const confirmed = textOf(form.get(editorFields.confirmed))
     if (sent.draft.text.trim() === '' || confirmed === 'replace') return again({ ...sent.draft, ...filled })
@@ -176,17 +180,17 @@ export function readDraftForm(form: FormData): DraftForm {
 }
 
 export async function check(draft: SavedDraft, answered: Answered, username: string): Promise<CheckedAnswer> {
-  const values = await valuesOf(answered, username)
+  const values = await valuesOf(answered, username, draft.draft)
   return checkAnswer(draft.draft, { values, recipient: answered.entry.email, today: siteToday() })
 }
 
-async function valuesOf(answered: Answered, username: string): Promise<PlaceholderValues> {
+async function valuesOf(answered: Answered, username: string, draft: AnswerDraft): Promise<PlaceholderValues> {
   const { tab, entry } = answered
-  const products = await productsOf(answered)
+  const products = await listMailProducts(db(), answered, draft)
   return {
     name: entry.sender,
     reference: referenceOf(tab, entry.id),
-    products: products.map(({ label, quantity }) => formatQuoted({ productName: label, quantity })).join('\n'),
+    products: products.map(formatQuoted).join('\n'),
     date: longDay(siteToday()),
     site: (await site()).name,
     operator: username,
@@ -197,7 +201,7 @@ async function valuesOf(answered: Answered, username: string): Promise<Placehold
 async function priceSourcesOf(answered: Answered): Promise<PriceSource[]> {
   const { tab, entry } = answered
   if (tab !== 'quotes') return []
-  const catalog = productPrices(await productsOf(answered))
+  const catalog = productPrices(await findRequestedProducts(db(), entry.id))
   const last = await findLastPrices(db(), { tab, id: entry.id })
   const { timeZone } = await site()
   return [
@@ -212,10 +216,6 @@ async function priceSourcesOf(answered: Answered): Promise<PriceSource[]> {
       : []),
     { intent: 'use-catalog-prices', name: 'From the catalog', prices: catalog },
   ]
-}
-
-async function productsOf({ tab, entry }: Answered) {
-  return tab === 'quotes' ? findRequestedProducts(db(), entry.id) : []
 }
 
 /** Returns the form as typed, without an error at a field. */

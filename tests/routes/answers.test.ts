@@ -200,7 +200,7 @@ describe('the form', () => {
     expect((await press(changeAnswer, { ...typed, ...use, text: ' ' })).body).toMatchObject({
       values: {
         subject: 'Your quote Q-00013 from Stagwise',
-        text: expect.stringContaining('2 × Field Spray\n3 × Rope'),
+        text: expect.stringContaining('{products}'),
       },
     })
     const asked = await press(changeAnswer, { ...typed, ...use })
@@ -215,6 +215,40 @@ describe('the form', () => {
       status: 400,
     })
     expect(await answers()).toEqual([])
+  })
+
+  describe('leaves the list of products to the mail', () => {
+    const listed = async (change: Record<string, string>) => {
+      const form = { ...typed, text: 'For {products}.', intent: 'preview-answer', ...change }
+      expect((await press(changeAnswer, form)).status).toBe(303)
+      const { body } = await read(preview, { ...at, path: '/admin/quotes/1/answer/preview' })
+      return /For ([^.]+)\./.exec(JSON.stringify(body))?.[1]?.split(String.raw`\n`)
+    }
+
+    test('which names the price lines, not the request', async () => {
+      expect(await listed({ 'lines[0].quantity': '4' })).toEqual(['4 × Field Spray'])
+    })
+
+    test('which names what this and the ticked requests ask for, without prices', async () => {
+      await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 2, productName: 'Blind', quantity: 1 })
+      const products = ['2 × Field Spray', '3 × Rope', '1 × Blind']
+      expect(await listed({ hasPrices: '', 'also[0]': 'quotes/2' })).toEqual(products)
+    })
+
+    test('which names what was accepted, in an answer that makes no new offer', async () => {
+      const prices = {
+        lines: [{ label: 'Field Spray', quantity: 5, unitCents: 1999 }],
+        discountHundredths: 0,
+        shippingCents: null,
+        validUntil: null,
+        taxNote: null,
+      }
+      const content = JSON.stringify({ recipient: 'ada@example.com', subject: 'S', text: 'T', prices })
+      const offer = { offerHash: 'a'.repeat(64), acceptedAt: '2026-11-27T15:00:00.000Z' }
+      await insertRow(site.db, 'answers', { ...goodRows.answers, id: 900, content, ...offer })
+      expect((await read(answerForm)).body).toMatchObject({ values: { hasPrices: '', lines: [{ quantity: '5' }] } })
+      expect(await listed({ hasPrices: '' })).toEqual(['5 × Field Spray'])
+    })
   })
 
   test('adds and removes lines without JavaScript, and keeps the rest', async () => {

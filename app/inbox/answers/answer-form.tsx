@@ -156,6 +156,7 @@ export function AnswerForm(props: AnswerFormProps) {
               name="text"
               id={`${formId}-text`}
               label={draftLabels.text}
+              hint="The mail has the list of products in place of {products}: the price lines, if you send prices."
               rows={12}
               value={values.text}
               maxCharacters={answerLimits.text}

@@ -2,7 +2,7 @@
 export const placeholderMeanings = {
   name: 'the customer’s name',
   reference: 'the number of the quote or message, such as Q-01313',
-  products: 'what the customer asked for, a line for each product',
+  products: 'the products of the price lines, or else what the customer asked for, a line for each',
   date: 'the day on which you write',
   site: 'the name of the site',
   operator: 'your username',
