@@ -16,7 +16,7 @@ import { longDateTime } from '~/lib/date-and-time'
 import { listAddress } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
 import { listSome } from '~/lib/text'
-import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
+import { adminPath, dashboardTabs, entryPath, goLivePath, securityPath, tabPath } from '~/paths'
 import { countLeft } from './go-live/go-live-list'
 import { SummaryCards, type DashboardFigures } from './summary-cards'
 import type { Unfinished, WaitingEntry } from './today.server'
@@ -26,6 +26,8 @@ interface TodayViewProps {
   waiting: readonly WaitingEntry[]
   failedMails: readonly MailEntry[]
   formToken: string
+  /** False if nobody has said that the operator’s recovery codes are kept. */
+  areCodesKept: boolean
   unfinished: readonly Unfinished[]
   /** The steps that are left before the site goes live. An editor gets none. */
   stepsLeft: { own: readonly string[]; others: number }
@@ -39,6 +41,7 @@ export function TodayView({
   waiting,
   failedMails,
   formToken,
+  areCodesKept,
   unfinished,
   stepsLeft,
   figures,
@@ -54,6 +57,12 @@ export function TodayView({
           <Notice kind="error" message={message} />
         </div>
       ))}
+      {areCodesKept ? null : (
+        <p className="mb-4 max-w-measure rounded-field border-l-8 border-bark bg-panel px-5 py-3">
+          Your recovery codes are not confirmed yet: without them, a lost phone locks you out.{' '}
+          <SiteLink to={securityPath}>Keep them, or make new ones</SiteLink>.
+        </p>
+      )}
       <Block id="waiting" title="Waiting for an answer">
         {waiting.length === 0 ? (
           <p>Nothing waits for an answer.</p>

@@ -23,7 +23,7 @@ import {
   type DraftForm,
   type SavedDraft,
 } from '~/inbox/answers/answers.server'
-import { isAccepted, listMailProducts } from '~/inbox/answers/mail-products.server'
+import { isAccepted, findMailProducts } from '~/inbox/answers/mail-products.server'
 import { checkAnswer, type CheckedAnswer, type Faults } from '~/inbox/answers/check-answer'
 import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/kinds/templates/placeholders'
 import { listTemplates, templateStore } from '~/kinds/templates/templates.server'
@@ -186,7 +186,7 @@ export async function check(draft: SavedDraft, answered: Answered, username: str
 
 async function valuesOf(answered: Answered, username: string, draft: AnswerDraft): Promise<PlaceholderValues> {
   const { tab, entry } = answered
-  const products = await listMailProducts(db(), answered, draft)
+  const products = await findMailProducts(db(), answered, draft)
   return {
     name: entry.sender,
     reference: referenceOf(tab, entry.id),

@@ -96,6 +96,7 @@ const ownEvents = {
   'second-factor-on': { of: 'operator', label: 'Second factor switched on' },
   'second-factor-off': { of: 'operator', label: 'Second factor switched off' },
   'recovery-codes-made': { of: 'operator', label: 'New recovery codes made' },
+  'recovery-codes-kept': { of: 'operator', label: 'Recovery codes kept' },
   'api-token-made': { of: 'operator', label: 'API token made' },
   'api-token-revoked': { of: 'operator', label: 'API token revoked' },
   'api-token-new-network': { of: 'operator', label: 'API token used from a new network' },

@@ -1,10 +1,10 @@
 /** The codes are shown once, in this response only. Printing the page prints only the codes. */
 import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
-import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { securityPath } from '~/paths'
+import { PressForm } from './press-form'
 import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 import { CopyButton } from '~/components/ui/copy-button'
 
@@ -22,12 +22,24 @@ export function recoveryCodesIn(answer: unknown): string[] | undefined {
   return Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : undefined
 }
 
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+export function CodesKept({ formToken }: { formToken: string }) {
+  return (
+    <PressForm
+      intent="keep-recovery-codes"
+      formToken={formToken}
+      label="I have kept them"
+      pendingLabel="One moment..."
+      look="secondary"
+    />
+  )
+}
+
+export function RecoveryCodes({ codes, formToken }: { codes: readonly string[]; formToken: string }) {
   const site = useSite()
   const section = useRef<HTMLElement>(null)
   const text = codes.join('\n')
   const title = `Recovery codes of ${site.name}`
-  const { letGo } = useLeaveGuard(true, 'Have you kept the recovery codes? They are not shown again.')
+  useLeaveGuard(true, 'Have you kept the recovery codes? They are not shown again.')
   useEffect(() => {
     section.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView()
@@ -63,11 +75,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         When your phone is lost, each of these replaces a code of the app, once. Print or download them, or copy them to
         where you keep your passwords; not onto the phone itself.
       </p>
-      <p className="no-print mt-4 font-sans">
-        <SiteLink to={securityPath} onClick={letGo}>
-          I have kept them
-        </SiteLink>
-      </p>
+      <div className="no-print mt-4">
+        <CodesKept formToken={formToken} />
+      </div>
     </section>
   )
 }

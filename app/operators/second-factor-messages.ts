@@ -30,6 +30,7 @@ export const securityMessages = {
     title: 'Error',
     description: 'The second factor is on already, or this login was shown no QR code. Nothing was changed.',
   },
+  codesKept: { title: 'Codes Kept', description: 'Each of them replaces a code of your app, once.' },
   notOn: { title: 'Error', description: 'The second factor is off already. Nothing was changed.' },
   loggedInAgain: {
     title: 'Please try once more',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
+import { CodesKept } from './recovery-codes'
 import { PressForm } from './press-form'
 import { SecurityForm } from './security-form'
 
@@ -27,12 +28,14 @@ export function SecondFactorOff({ formToken }: { formToken: string }) {
 export interface SecondFactorState {
   since: string
   codesLeft: number
+  areCodesKept: boolean
   wrongCodes: number
   isReadable: boolean
 }
 
 interface SecondFactorOnProps {
   state: SecondFactorState
+  areCodesShown: boolean
   formToken: string
   answer: unknown
 }
@@ -41,14 +44,23 @@ const fewCodes = 4
 
 const eitherCode = 'The six digits that your app shows now, or one of your recovery codes.'
 
-export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps) {
-  const { since, codesLeft, wrongCodes, isReadable } = state
+export function SecondFactorOn({ state, areCodesShown, formToken, answer }: SecondFactorOnProps) {
+  const { since, codesLeft, areCodesKept, wrongCodes, isReadable } = state
   const { timeZone } = useSite()
   return (
     <SecondFactorSection>
       <p className="mt-3 max-w-measure">
         <strong>On</strong> since {longDateTime(since, timeZone)}. {codesLeftWords(codesLeft)}
       </p>
+      {areCodesKept || areCodesShown ? null : (
+        <div className="mt-4 max-w-measure rounded-field border-l-8 border-bark bg-panel px-5 py-4">
+          <p className="mb-3">
+            <strong>Not confirmed yet:</strong> nobody has said that the recovery codes are kept, and they are not shown
+            again. If you don’t have them, make new ones below. Without any, a lost phone locks you out.
+          </p>
+          <CodesKept formToken={formToken} />
+        </div>
+      )}
       {isReadable ? null : (
         <Warning>
           The secret of this site (SESSION_SECRET) has changed since, so codes of the app cannot be checked any more.

@@ -8,6 +8,7 @@ export const securityIntents = [...codeIntents, 'change-password', 'make-api-tok
 export const pressIntents = [
   'begin-second-factor',
   'cancel-second-factor',
+  'keep-recovery-codes',
   'end-other-sessions',
   'end-session',
   'revoke-api-token',

@@ -5,6 +5,7 @@ import type { Message } from '~/lib/messages'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions, renewSession } from '~db/sessions.server'
+import { write } from '~db/write.server'
 import { createToken, type NewToken } from '~/server/auth/api-tokens.server'
 import { checkCode } from '~/server/auth/check-code.server'
 import { OperatorRefusedError } from '~/server/auth/operator-access.server'
@@ -38,7 +39,7 @@ interface Typed extends OwnSession {
 
 type SecurityChange =
   /** `sessionId` is that of the session from now on. */
-  | { ok: true; recoveryCodes: string[]; sessionId?: string }
+  | { ok: true; recoveryCodes: string[]; sessionId?: undefined }
   | { ok: true; message: Message; sessionId?: string }
   /** The token is shown this once. */
   | { ok: true; apiToken: string; sessionId?: string }
@@ -109,7 +110,8 @@ const changes = {
       const { operatorId: of, sessionHash: except } = typed
       const sessions = await deleteSessions(trx, { of, except }, now)
       await note(trx, 'second-factor-on', { typed, now, ...(sessions > 0 && { detail: { counts: { sessions } } }) })
-      return { ...result, sessionId: await renewSession(trx, except) }
+      // A new session here would be lost, as the codes are, by an operator who leaves before the answer comes.
+      return result
     }
     if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
     return wrong({ appCode: [securityMessages.appCodeWrong] })
@@ -136,8 +138,16 @@ function withCode(change: Change): Change {
   }
 }
 
+/** Also renews the session, so that a cookie from before the second factor is worth nothing. @returns its id */
+export async function keepRecoveryCodes(db: Kysely<Database>, typed: OwnSession, now: Date): Promise<string> {
+  return write(db, async (trx) => {
+    if (await hasSecondFactor(trx, typed.operatorId)) await note(trx, 'recovery-codes-kept', { typed, now })
+    return renewSession(trx, typed.sessionHash)
+  })
+}
+
 interface Noted {
-  typed: Typed
+  typed: OwnSession
   now: Date
   detail?: AuditDetail
 }

@@ -39,8 +39,15 @@ export function SecurityPage(props: SecurityPageProps) {
       ) : null}
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-8">
-          {recoveryCodes ? <RecoveryCodes codes={recoveryCodes} /> : null}
-          {secondFactor ? <SecondFactorOn state={secondFactor} formToken={formToken} answer={answer} /> : null}
+          {recoveryCodes ? <RecoveryCodes codes={recoveryCodes} formToken={formToken} /> : null}
+          {secondFactor ? (
+            <SecondFactorOn
+              state={secondFactor}
+              areCodesShown={recoveryCodes !== undefined}
+              formToken={formToken}
+              answer={answer}
+            />
+          ) : null}
           {!secondFactor && setup ? <SecondFactorSetup setup={setup} formToken={formToken} answer={answer} /> : null}
           {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
           <OwnPassword made={made} formToken={formToken} answer={answer} />

@@ -47,4 +47,4 @@ export const presses = {
       throw error
     }
   },
-} satisfies Record<PressIntent, Press>
+} satisfies Record<Exclude<PressIntent, 'keep-recovery-codes'>, Press>

@@ -62,7 +62,7 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
   await page.getByRole('button', { name: 'Switch On', exact: true }).click()
   const [recoveryCode = ''] = (await page.locator('pre').innerText()).split('\n')
   expect(recoveryCode).toMatch(/^\w{4}(-\w{4}){3}$/)
-  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   await expect(page.getByText(recoveryCode)).toHaveCount(0)
 
@@ -131,7 +131,7 @@ for (const viewport of [
       await expect(page.getByText('Copied.')).toBeVisible()
       expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(shown.join('\n'))
 
-      await page.getByRole('link', { name: 'I have kept them' }).click()
+      await page.getByRole('button', { name: 'I have kept them' }).click()
       await confirm('Make New Recovery Codes', shown[0] ?? '')
       await expectInView()
       expect(await codes.locator('pre').innerText()).not.toContain(shown[1])

@@ -7,6 +7,7 @@ import { action as quotes } from '~/routes/admin/inbox'
 import { pressIntents, securityIntents } from '~/operators/security-intents'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
+import { loader as firstPage } from '~/routes/admin/today'
 import { log } from '~/server/log.server'
 import { sessionSecret } from '~/server/secret.server'
 import { sessionHash } from '~db/sessions.server'
@@ -55,7 +56,13 @@ const ListedSession = z.object({
 
 const Page = z.object({
   secondFactor: z
-    .object({ since: z.string(), codesLeft: z.number(), wrongCodes: z.number(), isReadable: z.boolean() })
+    .object({
+      since: z.string(),
+      codesLeft: z.number(),
+      areCodesKept: z.boolean(),
+      wrongCodes: z.number(),
+      isReadable: z.boolean(),
+    })
     .optional(),
   setup: z
     .object({ qrCode: z.object({ size: z.number(), path: z.string() }), typed: z.string(), link: z.string() })
@@ -75,6 +82,8 @@ async function look(as: TestSession = session) {
   expect(status).toBe(200)
   return Shown.parse(body)
 }
+
+const today = async () => (await callRoute(firstPage, { path: '/admin', headers: { Cookie: session.cookie } })).body
 
 /** Reads the secret from the page, as an app does. */
 async function scan(as: TestSession = session): Promise<Buffer> {
@@ -116,8 +125,38 @@ describe('switching on', () => {
     expect(Made.parse(body).recoveryCodes).toHaveLength(10)
     expect(await look()).toEqual({
       otherSessions: 0,
-      secondFactor: { since: start.toISOString(), codesLeft: 10, wrongCodes: 0, isReadable: true },
+      secondFactor: {
+        since: start.toISOString(),
+        codesLeft: 10,
+        areCodesKept: false,
+        wrongCodes: 0,
+        isReadable: true,
+      },
     })
+  })
+
+  test('leaves its session open, and asks for the codes until somebody says that they are kept', async () => {
+    const before = session.cookie
+    await beginSession(site.db)
+    await switchOn()
+    // The answer with the codes may never have arrived.
+    expect(session.cookie).toBe(before)
+    expect(await look()).toMatchObject({ otherSessions: 0, secondFactor: { areCodesKept: false } })
+    expect(await today()).toMatchObject({ areCodesKept: false })
+    expect((await post({ intent: 'keep-recovery-codes' })).headers.get('Location')).toBe(path)
+    expect(session.cookie).not.toBe(before)
+    expect(await look()).toMatchObject({ otherSessions: 0, secondFactor: { areCodesKept: true } })
+    expect((await callRoute(loader, { path, headers: { Cookie: before } })).status).toBe(401)
+    expect(await today()).toMatchObject({ areCodesKept: true })
+  })
+
+  test('asks about new codes again, and about none that are in use', async () => {
+    const { secret } = await switchOn()
+    await post({ intent: 'keep-recovery-codes' })
+    await post(typed('new-recovery-codes', codeAt(secret, later(30))))
+    expect((await look()).secondFactor).toMatchObject({ areCodesKept: false })
+    await site.db.updateTable('recoveryCodes').set({ usedAt: start.toISOString() }).execute()
+    expect((await look()).secondFactor).toMatchObject({ areCodesKept: true })
   })
 
   test('keeps the secret through wrong codes, wrong passwords, reloads and a second tab', async () => {
@@ -636,7 +675,14 @@ describe('the own password', () => {
 
 test.each([
   ['a new password', () => post({ intent: 'change-password', currentPassword: password, ...newPassword })],
-  ['the second factor', switchOn],
+  // Not with the codes themselves: whoever leaves before they are shown stays logged in.
+  [
+    'the second factor’s codes kept',
+    async () => {
+      await switchOn()
+      await post({ intent: 'keep-recovery-codes' })
+    },
+  ],
 ])('with %s the session goes on under another id, and ends when it would have', async (_, change) => {
   const { cookie } = session
   const rows = () => site.db.selectFrom('sessions').select(['createdAt', 'expiresAt']).execute()

@@ -71,7 +71,7 @@ describe('what waits for an answer', () => {
     for (const [id, entryKind, entryId] of [
       [61, 'quotes', 51],
       [64, 'contacts', 54],
-    ]) {
+    ] as const) {
       const mail = { id, messageId: `m${String(id)}@example.org`, kind: 'answer', state: 'failed' }
       await insertRow(site.db, 'mails', { ...goodRows.mails, ...mail })
       await insertRow(site.db, 'answers', { ...goodRows.answers, id, entryKind, entryId, mailId: id })
@@ -81,7 +81,7 @@ describe('what waits for an answer', () => {
     for (const [entryId, event, acceptedAt] of [
       [52, 'asked', null],
       [53, 'accepted', hours(1)],
-    ]) {
+    ] as const) {
       const offer = {
         id: entryId,
         entryId,

@@ -14,8 +14,8 @@ interface Answered {
   entry: Pick<InboxEntry, 'id' | 'email' | 'offer'>
 }
 
-/** Lists the price lines, else what the customer accepted, else what the answered requests ask for. */
-export async function listMailProducts(
+/** Finds the price lines, else what the customer accepted, else what the answered requests ask for. */
+export async function findMailProducts(
   db: Kysely<Database>,
   { tab, entry }: Answered,
   draft: AnswerDraft,

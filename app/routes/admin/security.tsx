@@ -4,7 +4,7 @@ import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { securityMessages } from '~/operators/second-factor-messages'
 import { findSecondFactor, findSetup } from '~/server/auth/second-factor.server'
-import { changeSecurity } from '~/operators/security-page.server'
+import { changeSecurity, keepRecoveryCodes } from '~/operators/security-page.server'
 import { readSecurityForm, securityForm } from '~/operators/security-form.server'
 import { isPressIntent, isSecurityIntent, type PressIntent, type SecurityIntent } from '~/operators/security-intents'
 import { SecurityPage } from '~/operators/security-page'
@@ -68,6 +68,10 @@ interface Entered extends RequestArgs {
 
 async function press({ request, context, form, headers, session }: Entered, intent: PressIntent) {
   try {
+    if (intent === 'keep-recovery-codes') {
+      headers.append('Set-Cookie', sessionCookie(await keepRecoveryCodes(db(), ownOf(session), new Date())))
+      return await redirectWithToast(securityPath, securityMessages.codesKept, { headers })
+    }
     const message = await presses[intent](
       db(),
       {

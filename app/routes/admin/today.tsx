@@ -10,6 +10,7 @@ import { listFailedMails } from '~/inbox/mail/outbox-page.server'
 import { countPosts } from '~/kinds/blog/blog.server'
 import { countActiveProducts } from '~/kinds/products/products.server'
 import { tabPath } from '~/paths'
+import { areCodesKept } from '~/server/auth/recovery-codes.server'
 import { requireOperator } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { listStorageTroubles } from '~/server/storage-trouble.server'
@@ -21,7 +22,7 @@ export const shouldRevalidate = unlessRefused
 const listParameters = ['status', 'q', 'find', 'order', 'cursor']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { role, formToken } = await requireOperator({ request, context })
+  const { operatorId, role, formToken } = await requireOperator({ request, context })
   const { search, searchParams } = new URL(request.url)
   if (listParameters.some((name) => searchParams.has(name))) throw redirect(tabPath('quotes') + search)
   const now = new Date()
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     waiting: await listWaiting(db(), now),
     failedMails: isMailSetUp() ? await listFailedMails(db(), now) : [],
     formToken,
+    areCodesKept: await areCodesKept(db(), operatorId),
     unfinished: await listUnfinished(db(), role),
     stepsLeft: { own: own.map(({ title }) => title), others: left.length - own.length },
     figures: {

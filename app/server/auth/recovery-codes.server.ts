@@ -49,6 +49,24 @@ export async function countRecoveryCodes(db: Kysely<Database>, operatorId: numbe
   return left
 }
 
+/**
+ * Tells whether somebody has said that they kept the codes, or has used one. The audit log has the answer for as long as
+ * it is kept; later than that, nobody is asked any more.
+ */
+export async function areCodesKept(db: Kysely<Database>, operatorId: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('auditLog')
+    .select('event')
+    .where('subjectKind', '=', 'operator')
+    .where('subjectId', '=', operatorId)
+    .where('event', 'in', ['second-factor-on', 'recovery-codes-made', 'recovery-codes-kept'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last === undefined || last.event === 'recovery-codes-kept') return true
+  return (await countRecoveryCodes(db, operatorId)) < recoveryCodeCount
+}
+
 function makeCode(): string {
   return Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
 }

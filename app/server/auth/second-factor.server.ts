@@ -7,12 +7,14 @@ import { write } from '~db/write.server'
 import { countWrongCodes, forgetWrongCodes, placeOf } from './check-code.server'
 import { authenticatorLink, stepOfCode, toBase32 } from './one-time-code.server'
 import { toQrCode, type QrCode } from '~/lib/qr-code'
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
+import { areCodesKept, countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
 import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
 
 interface SecondFactor {
   since: string
   codesLeft: number
+  /** False until the operator has said that they kept the codes. */
+  areCodesKept: boolean
   wrongCodes: number
   /** False after a change of the session secret: then no app code can be checked. */
   isReadable: boolean
@@ -37,6 +39,7 @@ export async function findSecondFactor(
   return {
     since: found.createdAt,
     codesLeft: await countRecoveryCodes(db, operatorId),
+    areCodesKept: await areCodesKept(db, operatorId),
     wrongCodes: await countWrongCodes(db, operatorId, now),
     isReadable: openSecret(found.sealedSecret, { sessionSecret, place: placeOf(operatorId) }) !== undefined,
   }
