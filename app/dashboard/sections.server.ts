@@ -7,7 +7,7 @@ import { KeepingInput, findKeepingQuestion } from '~/content/bin/keeping.server'
 import { postIntents } from '~/kinds/blog/admin/post-form'
 import { previewPost } from '~/kinds/blog/admin/post-preview.server'
 import { deleteFormDraft } from '~/content/revisions/drafts.server'
-import { findVersion, keepVersion, type RestoringAct } from '~/content/revisions/versions.server'
+import { findSave, findVersion, keepVersion, type RestoringAct } from '~/content/revisions/versions.server'
 import { isLegalPageId } from '~/legal/legal-text'
 import { mailSettingsLabels, mailSettingsValues } from '~/inbox/mail/mail-settings'
 import { MailSettingsInput } from '~/inbox/mail/mail-settings.schema'
@@ -151,6 +151,7 @@ function wordsEditor(name: SectionName) {
       const found = await findVersion(db(), { kind: 'siteSettings', id, version })
       return found && formValuesOf(fields, found.record)
     },
+    findSave: (_, version) => findSave(db(), { kind: 'siteSettings', id, version }),
     newEditor: path,
     list: settingsPath,
     editorOf: () => path,

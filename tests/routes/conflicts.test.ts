@@ -144,6 +144,35 @@ describe('a conflict', () => {
     expect(again).toMatchObject({ version: '3', base: '1' })
   })
 
+  test('says who saved, and when', async () => {
+    const id = await addStored()
+    await save(id, { excerpt: 'Theirs.' })
+    await site.db
+      .updateTable('revisions')
+      .set({ operatorName: 'Maria', savedAt: '2026-11-28T20:47:00.000Z' })
+      .where('version', '=', 2)
+      .execute()
+    expect(conflictOf(await save(id, { title: 'Mine' })).message.description).toBe(
+      'Maria has saved this record on November 28, 2026 at 3:47 PM, after you opened it here. Please compare, and save again.',
+    )
+  })
+
+  test('keeps what was answered about the address a moment ago', async () => {
+    const id = await addStored()
+    await save(id, { excerpt: 'Theirs.' })
+    const mine = { slug: 'rutting' }
+    const kept = conflictOf(await save(id, { ...mine, confirmed: 'keep-address' }))
+    expect(chosen(kept)).toEqual([
+      ['slug', 'theirs'],
+      ['excerpt', 'theirs'],
+    ])
+    const change = { confirmed: 'change-address-to-rutting' }
+    const moved = conflictOf(await save(id, { ...mine, ...change }))
+    expect([chosen(moved)[0], moved.choices]).toEqual([['slug', 'mine'], change])
+    expect((await save(id, { ...mine, ...choose(kept) })).status).toBe(303)
+    expect(await stored(id)).toMatchObject({ slug: 'rut', excerpt: 'Theirs.' })
+  })
+
   test('keeps the choices beside a question', async () => {
     const id = await addStored()
     await save(id, { excerpt: 'Theirs.' })

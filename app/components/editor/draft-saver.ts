@@ -34,6 +34,7 @@ export function createDraftSaver(form: HTMLFormElement, { url, operatorId, hasTy
   let saving: Promise<void> | undefined
   let isSubmitted = false
   let isStopped = false
+  let isComparing = false
   let isKept = false
   let notice: string | null = null
   let timer = 0
@@ -59,10 +60,17 @@ export function createDraftSaver(form: HTMLFormElement, { url, operatorId, hasTy
     isKept = false
   }
 
+  /** A draft beside a choice that is not made yet would be of neither version. */
+  function showKept() {
+    const where = isKept ? ' This browser keeps what you typed.' : ''
+    show({ kind: 'failed', reason: `Not saved on the site before you choose above.${where}` }, true)
+  }
+
   async function save(isLeaving: boolean): Promise<void> {
     if (dirtySince === undefined) return
     if (isStopped || ((saving !== undefined || isSubmitted) && !isLeaving)) {
       keep()
+      if (isComparing) showKept()
       return
     }
     window.clearTimeout(timer)
@@ -106,13 +114,18 @@ export function createDraftSaver(form: HTMLFormElement, { url, operatorId, hasTy
     noteReply: (isRefused) => {
       isSubmitted = false
       isStopped = isRefused
+      isComparing = isRefused
       stored = undefined
       noteTyping()
+      if (!isComparing) return
+      keep()
+      showKept()
     },
     noteStored: () => {
       if (!isSubmitted) return
       isSubmitted = false
       isStopped = false
+      isComparing = false
       isKept = false
       notice = null
       show({ kind: 'idle' }, dirtySince !== undefined)

@@ -5,8 +5,8 @@ import { AlertBox } from '~/components/feedback/alert-box'
 import { buttonClass, ButtonLink } from '~/components/ui/button'
 import { Difference } from './difference'
 
-export const saveMine = 'Save mine over it'
-const saveChoices = 'Save these choices'
+const saveMine = 'Save mine over it'
+export const saveChoices = 'Save these choices'
 
 interface EditConflictProps {
   message: Message
@@ -14,8 +14,13 @@ interface EditConflictProps {
   back: string
 }
 
+/** Then every button of the form saves the choices, but for the one that says otherwise. */
+export function hasChoices(differences: readonly FieldConflict[] | undefined): boolean {
+  return differences?.some(({ choice }) => choice) ?? false
+}
+
 export function EditConflict({ message, differences, back }: EditConflictProps) {
-  const hasChoices = differences.some(({ choice }) => choice)
+  const isChosen = hasChoices(differences)
   return (
     <AlertBox focusOn={differences}>
       <h2 className="text-[1.375rem]">There is a problem</h2>
@@ -23,7 +28,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
       <p className="mt-1">
         {differences.length === 0
           ? 'What is stored now is the same as yours.'
-          : hasChoices
+          : isChosen
             ? 'These fields differ. Where only one of you changed a field, that version is chosen already. What you typed is still in the form below.'
             : 'What you typed is still in the form below. Saving now puts it in the place of what is stored.'}
       </p>
@@ -31,12 +36,20 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
         <Field key={difference.name} difference={difference} />
       ))}
       <p className="mt-4 flex flex-wrap gap-3">
-        {hasChoices ? (
-          <button type="submit" name={editorFields.merge} value="on" className={buttonClass('primary')}>
-            {saveChoices}
-          </button>
+        {isChosen ? (
+          <>
+            <input type="hidden" name={editorFields.merge} value="on" />
+            <button type="submit" className={buttonClass('primary')}>
+              {saveChoices}
+            </button>
+          </>
         ) : null}
-        <button type="submit" className={buttonClass(hasChoices ? 'secondary' : 'primary')}>
+        <button
+          type="submit"
+          name={editorFields.merge}
+          value="off"
+          className={buttonClass(isChosen ? 'secondary' : 'primary')}
+        >
           {saveMine}
         </button>
         <ButtonLink to={back} preventScrollReset look="secondary">

@@ -10,7 +10,7 @@ export interface EditorAnswer {
   differences?: FieldConflict[]
   /** The version from which the edit started, once `version` is the one that it is compared with. */
   base?: string
-  /** Hidden fields beside a question, with the versions that were chosen. */
+  /** Hidden fields: the versions chosen before a question, or the answer given before a comparison. */
   choices?: Readonly<Record<string, string>>
   question?: EditQuestion
   notices?: string[]

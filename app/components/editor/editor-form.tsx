@@ -5,7 +5,7 @@ import { Fragment, useEffect, type FormEvent, type KeyboardEvent, type ReactNode
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { SubmitButton } from '~/components/ui/button'
-import { EditConflict, saveMine } from '~/components/editor/edit-conflict'
+import { EditConflict, hasChoices, saveChoices } from '~/components/editor/edit-conflict'
 import { EditQuestion } from '~/components/editor/edit-question'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { ErrorSummary } from '~/components/forms/error-summary'
@@ -152,7 +152,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
             name={stayButton.name}
             value=""
             pending={isPending || isUploading}
-            label={answer?.differences ? saveMine : saveLabel}
+            label={hasChoices(answer?.differences) ? saveChoices : saveLabel}
             pendingLabel={isUploading ? waitForUpload : 'Saving...'}
           />
         }

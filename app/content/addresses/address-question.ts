@@ -26,7 +26,8 @@ export function slugOrQuestion({
   return { question: addressQuestion(pathOf(stored.slug), { slug, path: pathOf(slug) }) }
 }
 
-const keepAnswer = 'keep-address'
+/** The answer that leaves a page where it is. */
+export const keepAnswer = 'keep-address'
 
 function changeAnswer(slug: string): string {
   return `change-address-to-${slug}`

@@ -9,6 +9,7 @@ import {
   type FormValue,
   type FormValues,
 } from '~/lib/editing'
+import { keepAnswer } from '~/content/addresses/address-question'
 
 type Typed = Readonly<Record<string, unknown>>
 
@@ -36,7 +37,7 @@ export async function conflictsOf({ shown = same }: ConflictReading, { labels, .
   return showDifferences(differences).map((difference): Conflict => {
     const { name } = difference
     const theirs = `theirs ${markOf(comparedText(typed[name]))}`
-    const sent = sentChoice(form, { name, theirs })
+    const sent = sentChoice(form, { name, theirs }) ?? decided(form, name)
     return {
       ...difference,
       choice: { theirs, chosen: sent ?? (base ? changedBy(name, { stored, typed, base }) : null) },
@@ -57,6 +58,11 @@ function sentChoice(form: FormData, { name, theirs }: { name: string; theirs: st
   const sent = form.get(choiceField(name))
   if (sent === theirs) return 'theirs'
   return sent === 'mine' ? 'mine' : undefined
+}
+
+/** Whoever has kept the old address a moment ago need not choose it once more. */
+function decided(form: FormData, name: string) {
+  return name === 'slug' && form.get(editorFields.confirmed) === keepAnswer ? 'theirs' : undefined
 }
 
 /** Returns null if both changed the field. */

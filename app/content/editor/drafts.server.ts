@@ -34,6 +34,8 @@ export interface EditorRules {
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
   /** The values are those that were saved then. */
   findVersion: (id: number, version: number) => Promise<FormValues | undefined>
+  /** Tells who saved a version, and when. */
+  findSave: (id: number, version: number) => Promise<{ by: string | null; at: string } | undefined>
   newEditor: string
   list: string
   editorOf: (id: number) => string

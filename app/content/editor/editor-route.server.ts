@@ -11,7 +11,7 @@ import {
   shownPublication,
   type Publication,
 } from '~/content/publishing/publication'
-import { findVersion } from '~/content/revisions/versions.server'
+import { findSave, findVersion } from '~/content/revisions/versions.server'
 import { scheduledForm } from '~/content/publishing/publication.server'
 import { dashboardHead } from '~/seo/head'
 import type { FormValues } from '~/lib/editing'
@@ -253,6 +253,7 @@ export function draftRulesOf({
         [flag]: choiceOf(record[flag] === true, publication),
       }
     },
+    findSave: (id, version) => findSave(db(), { kind: table, id, version }),
     editorOf: (id) => editPath(tab, id),
   }
 }

@@ -10,6 +10,8 @@ import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } fr
 import { editorForm, takeListIntent, type EditorNames } from '~/server/forms/editor-form.server'
 import { failedWrite, withCookies } from '~/server/forms/reply.server'
 import { redirectWithToast } from '~/server/forms/toast.server'
+import { keepAnswer } from '~/content/addresses/address-question'
+import { longDateTime } from '~/lib/date-and-time'
 import { editorFields, saveDraftIntent, type EditQuestion, type FormDraft, type FormValues } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
@@ -278,9 +280,11 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
     const { stored: theirs, unread } = await readStored(sent, editor)
     if (unread) return answerTrouble(typed, unread.error)
     const differences = theirs ? await readConflicts(sent, editor, theirs) : []
-    const message = { title: 'Error', description: error.message }
+    const message = { title: 'Error', description: (await whoSaved(typed, theirs)) ?? error.message }
     const version = theirs ? String(theirs.version) : versionOf(sent)
-    return answer(typed, { message, version, differences, base: baseOf(sent) }, { status: error.status })
+    const confirmed = textOf(sent.form.get(editorFields.confirmed))
+    const choices = confirmed === '' || confirmed === keepAnswer ? {} : { [editorFields.confirmed]: confirmed }
+    return answer(typed, { message, version, differences, choices, base: baseOf(sent) }, { status: error.status })
   }
   if (error instanceof Refusal) {
     const field = error instanceof SlugTakenError ? 'slug' : error.field
@@ -289,6 +293,16 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
     return answer(typed, { lastResult, message: invalidMessage(editor, [error.message]) }, { status: error.status })
   }
   return answerTrouble(typed, error)
+}
+
+/** Returns undefined if no version says who it was. */
+async function whoSaved<Stored extends Versioned>({ sent, editor }: TypedEdit<Stored>, theirs: Stored | undefined) {
+  const id = editor.drafts?.recordId(sent.params) ?? null
+  const saved = theirs && id !== null ? await editor.drafts?.rules.findSave(id, theirs.version) : undefined
+  if (!saved || saved.by === null) return undefined
+  const who = saved.by === sent.by.username ? 'You have' : `${saved.by} has`
+  const at = longDateTime(saved.at, env().SITE_TIME_ZONE)
+  return `${who} saved this record on ${at}, after you opened it here. Please compare, and save again.`
 }
 
 /** Answers unforeseen errors, such as a full disk. */

@@ -86,6 +86,14 @@ export async function findVersion(db: Kysely<Database>, { version, ...of }: Vers
   return row && toVersion(row)
 }
 
+export async function findSave(db: Kysely<Database>, { version, ...of }: VersionName) {
+  return selectVersions(db, of)
+    .clearSelect()
+    .select(['operatorName as by', 'savedAt as at'])
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
 export async function findVersionBefore(
   db: Kysely<Database>,
   { version, ...of }: VersionName,
