@@ -106,15 +106,16 @@ describe('the sums of a draft', () => {
     expect(draftSums({ lines: [line, blank], discount: '', shipping: '' })).toEqual({
       lines: ['$3.00', null],
       rows: [{ label: 'Total', amount: '$3.00' }],
+      isWhole: true,
     })
   })
 
   test.each([
-    [{ lines: [line, { ...line, unitPrice: 'x' }], discount: '', shipping: '' }, ['$3.00', null]],
-    [{ lines: [line], discount: 'x', shipping: '' }, ['$3.00']],
-    [{ lines: [line], discount: '', shipping: 'x' }, ['$3.00']],
-    [{ lines: [blank], discount: '', shipping: '' }, [null]],
-  ])('have no total while something is missing: %j', (draft, lines) => {
-    expect(draftSums(draft)).toEqual({ lines, rows: null })
+    [{ lines: [line, { ...line, unitPrice: 'x' }], discount: '', shipping: '' }, ['$3.00', null], false],
+    [{ lines: [line], discount: 'x', shipping: '' }, ['$3.00'], true],
+    [{ lines: [line], discount: '', shipping: '12,50' }, ['$3.00'], true],
+    [{ lines: [blank], discount: '', shipping: '' }, [null], false],
+  ])('have no total while something is missing, and tell a line from the rest: %j', (draft, lines, isWhole) => {
+    expect(draftSums(draft)).toEqual({ lines, rows: null, isWhole })
   })
 })

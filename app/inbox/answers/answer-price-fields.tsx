@@ -124,7 +124,7 @@ export function AnswerPriceFields({ formRef, formId, values, sources, errorAt }:
           suggestions={['Sales tax is not included.', 'Sales tax is included.']}
         />
       </div>
-      <SumList rows={sums.rows} />
+      <SumList {...sums} />
       {isHydrated ? null : (
         <Button type="submit" name="intent" value="update-totals" look="secondary">
           Update totals
@@ -185,9 +185,10 @@ function useRows(lines: readonly DraftLine[]) {
 }
 
 /** The totals below the lines of the form. */
-function SumList({ rows }: { rows: readonly SumRow[] | null }) {
+function SumList({ rows, isWhole }: { rows: readonly SumRow[] | null; isWhole: boolean }) {
   if (rows === null) {
-    return <p className="font-sans text-base text-soft">The total shows once each line has an item and a price.</p>
+    const missing = isWhole ? 'discount and shipping are amounts' : 'each line has an item and a price'
+    return <p className="font-sans text-base text-soft">{`The total shows once ${missing}.`}</p>
   }
   return (
     <dl className="ml-auto w-full max-w-80 font-sans tabular-nums">

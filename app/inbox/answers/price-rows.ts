@@ -37,6 +37,8 @@ interface DraftSums {
   lines: readonly (string | null)[]
   /** Null while something is missing or wrong. */
   rows: readonly SumRow[] | null
+  /** True if every line has its item and price. */
+  isWhole: boolean
 }
 
 export function draftSums({ lines, discount, shipping }: Pick<AnswerDraft, 'lines' | 'discount' | 'shipping'>) {
@@ -52,6 +54,7 @@ export function draftSums({ lines, discount, shipping }: Pick<AnswerDraft, 'line
   return {
     lines: read.map((line) => line && formatDollars(line.quantity * line.unitCents)),
     rows,
+    isWhole,
   } satisfies DraftSums
 }
 

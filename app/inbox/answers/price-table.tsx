@@ -37,9 +37,9 @@ export function PriceTable({ prices, label }: { prices: AnswerPrices; label: str
         <tfoot>
           {rows.map(({ label: of, amount }) => (
             <tr key={of}>
-              <th scope="row" colSpan={3}>
-                {of}
-              </th>
+              <th scope="row">{of}</th>
+              {/* Hidden where the columns above it are. */}
+              <td colSpan={2} />
               <td>{amount}</td>
             </tr>
           ))}
