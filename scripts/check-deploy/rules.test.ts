@@ -41,6 +41,7 @@ const database: DatabaseFacts = {
   unapprovedTexts: [],
   robotsBlockade: undefined,
   uncheckedAgencies: [],
+  hasSentMail: true,
   pendingMigrations: [],
   lastDrill: { at: '2026-11-01T03:00:00.000Z', isPassed: true },
   operators: [operator],

@@ -298,7 +298,7 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
 /** Returns undefined if no version says who it was. */
 async function whoSaved<Stored extends Versioned>({ sent, editor }: TypedEdit<Stored>, theirs: Stored | undefined) {
   const id = editor.drafts?.recordId(sent.params) ?? null
-  const saved = theirs && id !== null ? await editor.drafts?.rules.findSave(id, theirs.version) : undefined
+  const saved = theirs && id !== null ? await editor.drafts?.rules.findSave(id, Number(theirs.version)) : undefined
   if (!saved || saved.by === null) return undefined
   const who = saved.by === sent.by.username ? 'You have' : `${saved.by} has`
   const at = longDateTime(saved.at, env().SITE_TIME_ZONE)

@@ -46,9 +46,12 @@ export function countLeft({ own, others }: { own: number; others: number }): str
 function Items({ items }: { items: readonly GoLiveItem[] }) {
   return (
     <ul className="row-list mt-3">
-      {items.map(({ id, title, problem, to }) => (
+      {items.map(({ id, title, note, problem, to }) => (
         <li key={id} className="px-4 py-3">
           <h3 className="text-lg">{to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}</h3>
+          {note === undefined || problem !== undefined ? null : (
+            <p className="text-base text-soft wrap-anywhere">{note}</p>
+          )}
           {problem === undefined ? null : <p className="mt-1 text-base wrap-anywhere">{problem}</p>}
         </li>
       ))}

@@ -5,6 +5,7 @@ const env = {
   SITE_URL: 'https://www.hunters.shop',
   SITE_EMAIL: 'hello@stagwise.example',
   SMTP_URL: 'smtp://desk:secret@smtp.hunters.shop:587',
+  MAIL_FROM: 'quotes@mail.hunters.shop',
 }
 const operator = { username: 'nora', createdAt: '2025-01-01T00:00:00.000Z', lastLoginAt: null, hasSecondFactor: true }
 const database: SiteContent = {
@@ -19,6 +20,7 @@ const database: SiteContent = {
   operators: [operator],
   robotsBlockade: undefined,
   uncheckedAgencies: [],
+  hasSentMail: true,
 }
 const backup = { newest: { at: new Date('2026-11-24T03:00:00.000Z') } }
 /** This site may go live: its e-mail address is in the settings. */
@@ -45,6 +47,9 @@ const failures: readonly [string, Partial<SiteFacts>, string][] = [
   ['agencies-checked', withDatabase({ uncheckedAgencies: [...'abcdef'] }), 'a, b, c, d, e, and 1 more'],
   ['robots-blocks-site', withDatabase({ robotsBlockade: 'Line 2 closes the whole site.' }), 'Line 2'],
   ['mail', { env: { SITE_URL: env.SITE_URL, SITE_EMAIL: env.SITE_EMAIL } }, 'SMTP_URL is not set'],
+  ['mail', withEnv({ MAIL_FROM: 'info@ridgerut.example' }), 'Mail comes from info@ridgerut.example, which is a sample'],
+  ['mail', withEnv({ MAIL_FROM: 'info@other.shop' }), 'info@other.shop, but the site’s address is desk@hunters.shop'],
+  ['mail', withDatabase({ hasSentMail: false }), 'has not taken a test mail yet. Press “Send a Test Mail”'],
   [
     'second-factor',
     withDatabase({ operators: [operator, { ...operator, username: 'ada', hasSecondFactor: false }] }),
@@ -56,6 +61,10 @@ const failures: readonly [string, Partial<SiteFacts>, string][] = [
 
 test('a site that is ready has nothing left to do', () => {
   expect(openItems(ready)).toEqual([])
+})
+
+test('the line about mail says whom it comes from, done or not', () => {
+  expect(goLiveItems(ready).find(({ id }) => id === 'mail')?.note).toBe('Mail comes from quotes@mail.hunters.shop.')
 })
 
 test.each(failures)('%s fails alone, and says what is wrong and what to do', (id, change, words) => {

@@ -11,7 +11,7 @@ import { backupsPath, mailPath, securityPath, settingsSectionPath, tabPath } fro
 export interface SiteFacts {
   now: Date
   /** Undefined if the configuration is invalid. */
-  env: { SITE_URL: string; SITE_EMAIL: string; SMTP_URL?: string | undefined } | undefined
+  env: { SITE_URL: string; SITE_EMAIL: string; MAIL_FROM?: string; SMTP_URL?: string | undefined } | undefined
   /** Undefined if it cannot be read. */
   database: SiteContent | undefined
   /** Undefined where the site cannot see its backups. */
@@ -38,6 +38,8 @@ export interface SiteContent {
   robotsBlockade: string | undefined
   /** Names of agencies whose addresses nobody has opened lately. */
   uncheckedAgencies: readonly string[]
+  /** True if a mail server has taken a test mail, or an answer. */
+  hasSentMail: boolean
 }
 
 /** `Known` is the type of the facts that a rule can look at. */
@@ -53,9 +55,10 @@ export interface Rule<Known> {
 
 interface SiteRule extends Rule<SiteFacts> {
   title: string
-  remedy: string
   /** The rule needs access to the server, so the page lists it separately. */
   byInstaller?: true
+  /** What the line of the page says, done or not. */
+  note?: (facts: SiteFacts) => string | undefined
   /** The page lists the rule only if this returns true. The default is always. */
   applies?: (facts: SiteFacts) => boolean
 }
@@ -91,7 +94,7 @@ export const siteRules: readonly SiteRule[] = [
     check: ({ database, env }) => {
       // The settings hold the address; the environment gives the first value.
       const email = database?.email ?? env?.SITE_EMAIL
-      if (email === undefined || isPublicHost(email.split('@').at(-1) ?? '')) return undefined
+      if (email === undefined || isPublicHost(domainOf(email))) return undefined
       return `The email address ${email} is a sample: no mail arrives there.`
     },
     remedy: 'Enter one that somebody reads.',
@@ -181,11 +184,14 @@ export const siteRules: readonly SiteRule[] = [
     level: 'warning',
     title: 'Sending mail',
     byInstaller: true,
-    check: ({ env }) =>
-      env && env.SMTP_URL === undefined
-        ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
-        : undefined,
-    remedy: 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.',
+    check: mailProblem,
+    remedy: (facts) =>
+      facts.env?.SMTP_URL === undefined
+        ? 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.'
+        : senderProblem(facts) === undefined
+          ? 'Press “Send a Test Mail” on the Mail page, and see that it arrives.'
+          : 'Set MAIL_FROM to an address of the site’s own domain that your mail server may send from.',
+    note: ({ env }) => (env?.SMTP_URL === undefined ? undefined : `Mail comes from ${senderOf(env)}.`),
     to: mailPath,
   },
   {
@@ -215,6 +221,40 @@ export const siteRules: readonly SiteRule[] = [
   },
 ]
 
+function mailProblem(facts: SiteFacts): string | undefined {
+  const { env, database } = facts
+  if (!env) return undefined
+  if (env.SMTP_URL === undefined) {
+    return 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
+  }
+  const isTried = database?.hasSentMail ?? true
+  return senderProblem(facts) ?? (isTried ? undefined : 'The mail server has not taken a test mail yet.')
+}
+
+function senderProblem({ env, database }: SiteFacts): string | undefined {
+  if (!env) return undefined
+  const from = senderOf(env)
+  if (!isPublicHost(domainOf(from))) return `Mail comes from ${from}, which is a sample: replies get lost.`
+  const own = [domainOf(database?.email ?? from), new URL(env.SITE_URL).hostname.replace(/^www\./, '')].filter(
+    isPublicHost,
+  )
+  if (own.length === 0 || own.some((host) => isSameSite(host, domainOf(from)))) return undefined
+  return `Mail comes from ${from}, but the site’s address is ${database?.email ?? env.SITE_URL}: spam filters refuse that.`
+}
+
+function senderOf(env: NonNullable<SiteFacts['env']>): string {
+  return env.MAIL_FROM ?? env.SITE_EMAIL
+}
+
+function domainOf(address: string): string {
+  return (address.split('@').at(-1) ?? '').toLowerCase()
+}
+
+/** A subdomain counts, too. */
+function isSameSite(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`)
+}
+
 function problemWith(names: readonly string[] | undefined, say: (some: string) => string): string | undefined {
   return names === undefined || names.length === 0 ? undefined : say(listSome(names, 5))
 }
@@ -234,6 +274,7 @@ export interface GoLiveItem {
   title: string
   to?: string | undefined
   byInstaller: boolean
+  note: string | undefined
   /** Tells what is missing and what to do. Undefined once it is done. */
   problem: string | undefined
 }
@@ -241,8 +282,16 @@ export interface GoLiveItem {
 /** The steps on the "Before you go live" page. */
 export function goLiveItems(facts: SiteFacts): GoLiveItem[] {
   const asked = siteRules.filter(({ applies }) => applies?.(facts) ?? true)
-  return asked.map(({ id, title, to, byInstaller = false, remedy, check }) => {
+  return asked.map(({ id, title, to, byInstaller = false, remedy, check, note }) => {
     const problem = check(facts)
-    return { id, title, to, byInstaller, problem: problem === undefined ? undefined : `${problem} ${remedy}` }
+    const toDo = typeof remedy === 'string' ? remedy : remedy(facts)
+    return {
+      id,
+      title,
+      to,
+      byInstaller,
+      note: note?.(facts),
+      problem: problem === undefined ? undefined : `${problem} ${toDo}`,
+    }
   })
 }

@@ -50,8 +50,15 @@ export async function readSiteContent(db: Kysely<Database>, now: Date): Promise<
       .map(([, title]) => title),
     operators: await listOperators(db, now),
     robotsBlockade: warnings.find(({ kind }) => kind === 'blocksSite')?.text,
+    hasSentMail: await hasSentMail(db),
     uncheckedAgencies: listUncheckedAgencies(now),
   }
+}
+
+/** Receipts and notices say nothing: they may have left before MAIL_FROM was set. Test mails are kept for 90 days. */
+async function hasSentMail(db: Kysely<Database>): Promise<boolean> {
+  const sent = db.selectFrom('mails').select('id').where('state', '=', 'sent').where('kind', 'in', ['test', 'answer'])
+  return (await sent.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Lists products of the samples that are active and unchanged. */
