@@ -34,9 +34,10 @@ export function ownPostPicture(post: Pictured): PostPicture | undefined {
 }
 
 export function leadPicture(post: Pictured): PostPicture | undefined {
-  const picture = postPicture(post, post.id)
-  const isRepeated = beginsWithPicture(post.content) && picture.src === firstPictureOf(post.content)?.src
-  return isRepeated ? undefined : picture
+  const first = firstPictureOf(post.content)
+  const featured = featuredPicture(post)
+  const isRepeated = featured ? beginsWithPicture(post.content) && featured.src === first?.src : first !== undefined
+  return isRepeated ? undefined : postPicture(post, post.id)
 }
 
 function beginsWithPicture(content: string): boolean {
