@@ -1,4 +1,5 @@
 /** This is the only list of the forms of which there is one each. A route names its section, and shows its form. */
+import { approvalOf, isPastDay } from '~/kinds/settings/legal'
 import type { Kysely, Transaction } from 'kysely'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { EditorRules } from '~/content/editor/drafts.server'
@@ -31,7 +32,7 @@ import type { EditQuestion, FormDraft, FormValues } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 import { mapValues } from '~/lib/map-values'
 import { fieldNames, formOf, formValuesOf } from '~/lib/record-fields'
-import { EditQuestionError } from '~/lib/refusal'
+import { EditQuestionError, Refusal } from '~/lib/refusal'
 import type { Rules } from '~/lib/rules'
 import {
   binPath,
@@ -166,7 +167,7 @@ function wordsEditor(name: SectionName) {
     read,
     valuesOf,
     formSchema: () => sectionForm(name),
-    save: async (database, record, change) => saveSection(database, await sanitized(name, record), change),
+    save: async (database, record, change) => saveSection(database, await readyToStore(name, record, change), change),
     saved: () => ({ to: settingsPath, editor: path, message: settingsMessages.saved(title) }),
     invalid: settingsMessages.invalid,
     failed: settingsMessages.saveFailed,
@@ -174,11 +175,27 @@ function wordsEditor(name: SectionName) {
   return { ...editor, rules }
 }
 
-async function sanitized(name: SectionName, record: SectionRecord): Promise<SectionRecord> {
-  const { text } = record
+async function readyToStore(
+  name: SectionName,
+  record: SectionRecord,
+  { stored, now }: { stored: SectionEntry; now: Date },
+): Promise<SectionRecord> {
+  const { text, approvedOn } = record
   if (!isLegalPageId(name) || typeof text !== 'string') return record
+  if (typeof approvedOn === 'string' && !isPastDay(approvedOn, now)) throw new FutureApprovalError()
   const { sanitizePostHtml } = await import('~/kinds/blog/post-html.server')
-  return { ...record, text: sanitizePostHtml(text).html }
+  const { html } = sanitizePostHtml(text)
+  return { ...record, text: html, approvedOn: approvalOf({ ...record, text: html }, stored.record) }
+}
+
+class FutureApprovalError extends Refusal {
+  readonly status = 400
+  override readonly field = 'approvedOn'
+
+  constructor() {
+    super('Nobody can have approved it later than today')
+    this.name = 'FutureApprovalError'
+  }
 }
 
 /** The functions update what depends on a section, and return what to store. */

@@ -107,6 +107,28 @@ describe('a saved section', () => {
   })
 })
 
+test('an approval of a legal text is of a day that has come, and ends with the text', async () => {
+  const stored = async () => {
+    const { body } = await callRoute(edit, {
+      path: '/admin/settings/terms',
+      params: { section: 'terms' },
+      headers: { Cookie: session.cookie },
+    })
+    return Opened.parse(body)
+  }
+  const text = '<h2>Sales</h2><p>All is free.</p>'
+  const future = await send('terms', { text, approvedOn: '2099-01-01' })
+  expect(future).toMatchObject({ status: 400, body: { lastResult: { error: { approvedOn: [expect.any(String)] } } } })
+  expect((await send('terms', { text, approvedOn: '11/20/2025' })).status).toBe(303)
+  const { values, meta } = await stored()
+  expect(values).toMatchObject({ approvedOn: '2025-11-20' })
+  const changed = { text: text.replace('free', 'paid'), approvedOn: '2025-11-20' }
+  expect((await send('terms', changed, { version: meta.version })).status).toBe(303)
+  expect((await stored()).values).toMatchObject({ text: changed.text, approvedOn: '' })
+})
+
+const Opened = z.object({ values: z.record(z.string(), z.unknown()), meta: z.object({ version: z.string() }) })
+
 test('support topics show on the contact page, and without one the list is left out', async () => {
   const topics = async () => (await callRoute(contactPage, { path: '/contact' })).body
   expect(await topics()).toMatchObject({ topics: expect.arrayContaining(['Deer species, sign and habitat']) })

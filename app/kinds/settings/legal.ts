@@ -1,6 +1,6 @@
 import { dmcaHtml, privacyHtml, termsHtml } from '~/legal/legal-texts.data'
 import { legalTitles, toLegalText, type LegalPageId, type LegalWords } from '~/legal/legal-text'
-import { isDay } from '~/lib/days'
+import { readDay } from '~/lib/date-text'
 import type { RecordOf } from '~/lib/record-fields'
 import type { Site } from '~/site'
 import { countriesOf, officesIn, type contact } from './contact'
@@ -35,9 +35,9 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
         kind: 'optional line',
         label: 'Read and approved on',
         section: 'approval',
-        hint: 'The day somebody who may advise you said that it fits, as 2026-11-27. It counts in “Before you go live.”',
-        max: 10,
-        rule: { accepts: isDay, error: 'Use a date like 2026-11-27' },
+        hint: 'The day somebody who may advise you said that it fits, as 2026-11-27. It counts in “Before you go live,” and a change of the text clears it.',
+        max: 40,
+        rule: { accepts: (text) => readDay(text, 'month first') !== undefined, error: 'Use a date like 2026-11-27' },
       },
     },
     defaults: () => ({ text: legalHtml[page], approvedOn: null }),
@@ -46,6 +46,21 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
         .sections.map(({ title }) => title)
         .join(', '),
   })
+}
+
+/** Where the operator is, it may be tomorrow already. */
+const furthestAheadMs = 14 * 60 * 60 * 1000
+
+export function isPastDay(text: string, now: Date): boolean {
+  const day = readDay(text, 'month first')
+  return day !== undefined && day <= new Date(now.getTime() + furthestAheadMs).toISOString().slice(0, 10)
+}
+
+/** An approval is of the text that was read. A day typed together with another text is a new approval. */
+export function approvalOf(after: Readonly<Record<string, unknown>>, before: typeof after): string | null {
+  const { approvedOn } = after
+  const isOfOtherText = after.text !== before.text && approvedOn === before.approvedOn
+  return isOfOtherText || typeof approvedOn !== 'string' ? null : (readDay(approvedOn, 'month first') ?? null)
 }
 
 /** fillLegalWords() puts these into the texts. */
