@@ -251,6 +251,20 @@ describe('a save', () => {
     expect(await drafts()).toHaveLength(1)
   })
 
+  test.each([
+    ['drops a colleague’s draft that is the same now', 'Mine', 0],
+    ['leaves one that differs', 'Theirs', 1],
+  ])('%s', async (_, title, left) => {
+    const { id } = await addPost(site.db, { title: 'Stored' })
+    const { slug } = await site.db.selectFrom('blogPosts').select('slug').executeTakeFirstOrThrow()
+    const filled = { ...whole, slug, isPublished: 'true', version: '1' }
+    await autosave({ ...filled, title, formKey: 'form-2', tabKey: 'tab-2' }, `kind=blogPosts&record=${String(id)}`)
+    expect(await drafts()).toHaveLength(1)
+    const saved = { ...filled, intent: 'save-post', title: 'Mine' }
+    expect((await send(savePost, `/admin/blog/${String(id)}/edit`, saved, String(id))).status).toBe(303)
+    expect(await drafts()).toHaveLength(left)
+  })
+
   test('and stay comes back to the editor', async () => {
     const stay = { ...whole, intent: 'save-post', stay: '1' }
     const created = await send(savePost, '/admin/blog/new?draft=3', stay)

@@ -1,6 +1,7 @@
 /** Drafts are stored while somebody types, and by the button Save draft. */
 import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/content/revisions/drafts'
 import {
+  deleteDrafts,
   dropFormDraft,
   findDraft,
   listDraftSaves,
@@ -131,6 +132,16 @@ export async function storeFormDraft(
   const baseVersion = toVersion(form.get(editorFields.version)) || null
   const saved = await saveDraft(db(), { kind, recordId, form: sent, baseVersion, values }, act)
   return { isAlone, saved, isBehind: record !== undefined && !isOfVersion(baseVersion, record) }
+}
+
+/** Drops drafts that are the same as what was saved just now: nothing is unfinished in them. */
+export async function dropSameDrafts(rules: EditorRules, recordId: number): Promise<void> {
+  const record = await rules.find(recordId)
+  if (!record) return
+  const drafts = await listDraftsOf(db(), { kind: rules.kind, recordId }, mostOffered)
+  const isSame = ({ values: typed }: SavedDraft) =>
+    differencesOf(rules.form.labels, { stored: record.values, typed }).length === 0
+  await deleteDrafts(db(), drafts.filter(isSame))
 }
 
 /** @throws what storeFormDraft() throws */

@@ -29,7 +29,7 @@ import {
   type Conflict,
   type ConflictReading,
 } from './conflict.server'
-import { formDraftOf, saveOpenDraft, type EditorRules } from './drafts.server'
+import { dropSameDrafts, formDraftOf, saveOpenDraft, type EditorRules } from './drafts.server'
 
 export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
   form: FormData
@@ -208,12 +208,18 @@ async function write<Input, Stored extends Versioned, Done>(
 
 async function leadOn<Input, Stored extends Versioned, Done>(
   edit: Edit,
-  { saved, noticesAfter }: Editor<Input, Stored, Done>,
+  { saved, noticesAfter, drafts }: Editor<Input, Stored, Done>,
   written: SavedEdit<Input, Stored, Done>,
 ) {
   const { sent } = edit
   const { to, editor = to, message } = saved(written, sent)
   const stays = textOf(sent.form.get(editorFields.stay)) !== ''
+  const recordId = drafts?.recordId(sent.params) ?? null
+  if (drafts && recordId !== null) {
+    await dropSameDrafts(drafts.rules, recordId).catch((error: unknown) => {
+      log.error('drafts that are the same as a saved record were not dropped', { error })
+    })
+  }
   const further = (await noticesAfter?.(written, sent).catch(noNotices)) ?? []
   const { headers } = sent
   return redirectWithToast(stays ? editor : to, withNotices(message, [...noticesOf(edit), ...further]), { headers })

@@ -93,6 +93,20 @@ export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act)
   })
 }
 
+/** A draft that was saved since it was read stays. */
+export async function deleteDrafts(
+  db: Kysely<Database>,
+  drafts: readonly Pick<SavedDraft, 'id' | 'version'>[],
+): Promise<void> {
+  if (drafts.length === 0) return
+  await write(db, async (trx) => {
+    for (const { id, version } of drafts) {
+      const draft = trx.deleteFrom('revisions').where('id', '=', id).where('version', '=', version)
+      await draft.where('state', '=', 'draft').execute()
+    }
+  })
+}
+
 /** Call in the transaction that saves the record. A draft that another page has saved since stays. */
 export async function deleteFormDraft(
   trx: Transaction<Database>,

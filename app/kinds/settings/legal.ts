@@ -37,7 +37,10 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
         section: 'approval',
         hint: 'The day somebody who may advise you said that it fits, as 2026-11-27. It counts in “Before you go live,” and a change of the text clears it.',
         max: 40,
-        rule: { accepts: (text) => readDay(text, 'month first') !== undefined, error: 'Use a date like 2026-11-27' },
+        rule: {
+          accepts: (text: string) => readDay(text, 'month first') !== undefined,
+          error: 'Use a date like 2026-11-27',
+        },
       },
     },
     defaults: () => ({ text: legalHtml[page], approvedOn: null }),
