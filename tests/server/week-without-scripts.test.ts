@@ -80,7 +80,7 @@ test('two requests of one person are answered in one mail, and its offer is acce
   const [link = ''] = /\/offer\/\w+/.exec(text) ?? []
   const accepted = await (await visitor().open(link)).press('Accept this offer')
   expect(accepted.said).toContain('Offer Accepted')
-  expect((await today()).text).toMatch(/Ada Quote: .*Accepted \$39\.98/s)
+  expect((await today()).text).toMatch(/answer AdaQuote: .*Accepted \$39\.98/)
   await allIsTried()
   const told = mail.received
     .filter(({ to }) => to === 'hello@stagwise.example')
