@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
+import { hasPeople, hasPlace, privateLink, type LeftOut } from './private-link'
 
-/** The parameters that say where somebody hunts. A state alone says little. */
-const privateParameters = ['lat', 'lon', 'place', 'zone', 'stand', 'truck']
+const nothing = new URLSearchParams()
 
 interface AnswerActionsProps {
   title: string
@@ -12,11 +12,10 @@ interface AnswerActionsProps {
   children?: ReactNode
 }
 
-export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
+export function AnswerActions({ title, shared = nothing, children }: AnswerActionsProps) {
   const isHydrated = useHydrated()
   const [message, setMessage] = useState('')
-  const [isPrivate, setPrivate] = useState(false)
-  const secrets = privateParameters.filter((name) => shared?.has(name))
+  const [leftOut, setLeftOut] = useState<LeftOut>({ place: false, people: false })
   const say = (outcome: Promise<void>, done: string, failed: string) => {
     outcome.then(
       () => {
@@ -28,14 +27,7 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
       },
     )
   }
-  const address = () => {
-    const url = new URL(window.location.href)
-    for (const name of new Set(shared?.keys())) url.searchParams.delete(name)
-    for (const [name, value] of shared ?? []) url.searchParams.append(name, value)
-    if (isPrivate) for (const name of privateParameters) url.searchParams.delete(name)
-    url.hash = 'result'
-    return url.href
-  }
+  const address = () => privateLink(window.location.href, shared, leftOut)
   return (
     <div className="no-print">
       <div className="flex flex-wrap gap-2">
@@ -73,24 +65,54 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
         </Button>
         {children}
       </div>
-      {secrets.length > 0 ? (
-        <label className="mt-3 flex noscript:hidden min-h-11 items-center gap-2 text-base">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={isPrivate}
-            onChange={({ currentTarget }) => {
-              setPrivate(currentTarget.checked)
-            }}
-          />
-          {secrets.includes('stand')
-            ? 'Leave my place and my stands out of the link'
-            : 'Leave my place out of the link'}
-        </label>
+      {hasPlace(shared) ? (
+        <LeaveOut
+          isChecked={leftOut.place}
+          onChange={(place) => {
+            setLeftOut({ ...leftOut, place })
+          }}
+        >
+          {shared.has('stand') ? 'Leave my place and my stands out of the link' : 'Leave my place out of the link'}
+        </LeaveOut>
+      ) : null}
+      {hasPeople(shared) ? (
+        <LeaveOut
+          isChecked={leftOut.people}
+          onChange={(people) => {
+            setLeftOut({ ...leftOut, people })
+          }}
+        >
+          Leave names, phone numbers, truck and plate out of the link
+        </LeaveOut>
+      ) : null}
+      {leftOut.place && !leftOut.people && hasPeople(shared) ? (
+        <p className="text-base text-soft">Names, phone numbers, truck and plate stay in the link.</p>
       ) : null}
       <p role="status" className="mt-2 text-base text-soft empty:hidden">
         {message}
       </p>
     </div>
+  )
+}
+
+interface LeaveOutProps {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  children: string
+}
+
+function LeaveOut({ isChecked, onChange, children }: LeaveOutProps) {
+  return (
+    <label className="mt-3 flex noscript:hidden min-h-11 items-center gap-2 text-base">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={isChecked}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.checked)
+        }}
+      />
+      {children}
+    </label>
   )
 }

@@ -2,6 +2,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { privateAddress, readPrivateHash } from './private-link'
 import { withoutEmptyValues } from './tool-query'
 
 export interface ToolState {
@@ -23,9 +24,9 @@ export interface ToolState {
 export function useTool(search: string): ToolState {
   const [shown, setShown] = useState(search)
   // A link may lead to the address the router still has, although replaceState has changed it since.
-  const { key, search: asked } = useLocation()
+  const { key, search: asked, hash } = useLocation()
   // A copy that is shown without a signal was made for the bare address.
-  const given = useHydrated() ? asked : search
+  const given = useHydrated() ? withHash(asked, hash) : search
   const address = `${key} ${given}`
   const [loaded, setLoaded] = useState(address)
   const [answers, setAnswers] = useState(0)
@@ -39,10 +40,9 @@ export function useTool(search: string): ToolState {
     focusAnswer(ref.current)
   }, [answers])
   const show: ToolState['show'] = (query, { takesFocus = false } = {}) => {
-    const text = query.toString()
     // The router keeps its key in the history state.
-    history.replaceState(history.state, '', text === '' ? location.pathname : `${location.pathname}?${text}`)
-    setShown(text)
+    history.replaceState(history.state, '', privateAddress(location.pathname, query))
+    setShown(query.toString())
     if (takesFocus) setAnswers((count) => count + 1)
   }
   return {
@@ -80,4 +80,13 @@ function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)
   return withoutEmptyValues(query)
+}
+
+/** What is behind a link's # goes before what an older link has in its query. */
+function withHash(search: string, hash: string): string {
+  const secrets = readPrivateHash(hash)
+  if (secrets.size === 0) return search
+  const query = new URLSearchParams(search)
+  for (const name of new Set(secrets.keys())) query.delete(name)
+  return new URLSearchParams([...query, ...secrets]).toString()
 }

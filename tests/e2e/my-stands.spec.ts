@@ -97,7 +97,12 @@ test('a shared link shows its stands, leaves the saved ones alone, and offers to
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(link.searchParams.getAll('stand')).toHaveLength(4)
+  expect(link.search).toBe('?wind=NW')
+  await page.evaluate(() => {
+    localStorage.clear()
+  })
+  await page.goto(link.href)
+  await expect(mine(page).getByRole('listitem')).toHaveCount(4)
 })
 
 test('the hunt-day sheet offers my stands, and says what its wind means for the one it names', async ({ page }) => {

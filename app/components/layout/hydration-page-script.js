@@ -41,7 +41,7 @@
     for (const { href } of links) await fetch(href, { priority: 'low' }).catch(() => undefined)
   }
   const start = async () => {
-    const mayBeOld = location.search || isReturning || (await keepsData())
+    const mayBeOld = location.search || location.hash.includes('=') || isReturning || (await keepsData())
     const scripts = waiting()
     if (!scripts) return
     if (scripts.dataset.scripts || mayBeOld) return hydrateOncePainted()
