@@ -213,11 +213,59 @@ test.describe('the hunt-day sheet', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.reload()
     await expectSheet(page)
-    const stranger = await otherBrowser({ javaScriptEnabled: false })
-    const theirs = await stranger.newPage()
+    expect(new URL(link).search).toBe('?state=VT&date=2026-11-14&sheet=1&wind=NW&weapon=rifle')
+    const theirs = await (await otherBrowser()).newPage()
     await theirs.goto(link)
     await expectSheet(theirs)
+    await expect(theirs.getByRole('link', { name: '802 555 0142' })).toHaveAttribute('href', 'tel:8025550142')
     await expect(theirs.getByRole('button', { name: 'Make the Sheet' })).toHaveCount(0)
+    const plain = await (await otherBrowser({ javaScriptEnabled: false })).newPage()
+    await plain.goto(link)
+    await expect(plain.locator('#result-title')).toContainText('Sat, Nov 14')
+    await expect(plain.getByText('They appear only with JavaScript on.')).toBeVisible()
+  })
+
+  test('has the exact point for searchers, in the copied link, too: that of the saved stand, or the one that was typed', async ({
+    page,
+    context,
+    otherBrowser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/hunting-tools/hunt-day')
+    await page.evaluate(() => {
+      localStorage.setItem('stagwise-ground', 'state=VT&lat=44.4759&lon=-73.2121&clock=America%2FNew_York')
+      localStorage.setItem('stagwise-stands', 'stand=Creek+bottom****%4044.4712%2C-73.21*')
+      localStorage.setItem('stagwise-hunt-day', 'stand=Creek+bottom')
+    })
+    await page.reload()
+    const copied = async () => {
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByText('Link copied.')).toBeVisible()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    const theirs = await (await otherBrowser()).newPage()
+    const box = theirs.getByRole('link', { name: /44\./ })
+    for (const [stand, point] of [
+      ['Creek bottom', '44.4712, -73.21'],
+      ['Nowhere yet', '44.4759, -73.2121'],
+    ] as const) {
+      await openForm(page)
+      await page.getByLabel('Stand', { exact: false }).first().fill(stand)
+      await page.getByRole('button', { name: 'Make the Sheet' }).click()
+      await expect(page.locator('#result')).toContainText(point)
+      const link = await copied()
+      expect(new URL(link).search).not.toMatch(/44|stand/)
+      await theirs.goto(link)
+      await expect(box).toHaveText(point)
+    }
+    await page.getByLabel('Leave my place out of the link').check()
+    await theirs.goto(await copied())
+    await expect(theirs.locator('#result')).toContainText('Vermont (center of the state)')
+    await expect(box).toHaveCount(0)
+    await theirs.goto('/hunting-tools/hunt-day?state=VT&lat=44.48&lon=-73.21&hunter=Sam&sheet=1')
+    await expect(theirs.locator('#result')).toContainText('The place on this sheet is rounded')
+    await expect(theirs.locator('#result')).not.toContainText('44.4800')
+    await expect(box).toHaveCount(0)
   })
 
   test('opens alone from a copied link, with nothing that the friend’s own browser keeps; without the place if asked', async ({
@@ -240,8 +288,9 @@ test.describe('the hunt-day sheet', () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toContain('#result')
-    for (const secret of ['lat', 'lon', 'place', 'truck']) expect(new URL(link).searchParams.has(secret)).toBe(false)
+    await expect(page.getByText('Names, phone numbers, truck and plate stay in the link.')).toBeVisible()
+    expect(new URL(link).hash).toBe('#hunter=Sam+Hill')
+    expect(new URL(link).search).toBe(`?state=VT&date=${new URL(link).searchParams.get('date') ?? ''}&sheet=1`)
 
     const friend = await otherBrowser()
     const theirs = await friend.newPage()

@@ -80,6 +80,11 @@ function describePoint(latitude: number, longitude: number): string {
   return `${north}, ${east}`
 }
 
+/** Tells whether a point has no more than the two decimals of an address. */
+export function isRounded({ latitude, longitude }: Pick<Ground, 'latitude' | 'longitude'>): boolean {
+  return roundDegrees(latitude) === latitude && roundDegrees(longitude) === longitude
+}
+
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

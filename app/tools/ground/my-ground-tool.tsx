@@ -7,7 +7,8 @@ import { fieldKit, tools, type ToolEntry } from '~/lib/tool-list'
 import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
 import { KitSection } from '~/tools/kit/kit-section'
-import { describeGround, groundParameters, nameGround, toGroundQuery, type Ground } from './ground'
+import { pointText } from '~/tools/stands/stand'
+import { describeGround, groundParameters, isRounded, nameGround, toGroundQuery, type Ground } from './ground'
 import { GroundFields } from './ground-fields'
 import { GroundQuestionResult } from './ground-question'
 import type { GroundReading } from './read-ground'
@@ -89,7 +90,10 @@ function GroundResult({ ground, isFromAddress, onKeep }: GroundResultProps) {
       actions={isHydrated && !isSaved ? <Button onClick={onKeep}>Keep This Place</Button> : null}
     >
       <dl className="divide-y divide-hairline border-y border-hairline">
-        <Row name="Point" value={`${ground.latitude.toFixed(2)}°, ${ground.longitude.toFixed(2)}°`} />
+        <Row
+          name="Point"
+          value={`${pointText(ground)}${isRounded(ground) && !ground.isStateCenter ? ', rounded to two decimals' : ''}`}
+        />
         <Row name="Time zone" value={`${zoneName(ground.timeZone)}${ground.isZoneChosen ? ', as you chose' : ''}`} />
       </dl>
       {ground.isStateCenter ? (

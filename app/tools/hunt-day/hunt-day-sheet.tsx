@@ -121,20 +121,33 @@ function Rows({ rows }: { rows: readonly TimeRow[] }) {
   )
 }
 
-function Emergency({ plan: { emergency } }: { plan: HuntDay }) {
+function Emergency({ plan: { emergency, point, ground } }: { plan: HuntDay }) {
   return (
     <section className="break-inside-avoid rounded-field border-2 border-danger p-4 print:p-2">
       <h3 className="text-xl text-danger">If I am not back</h3>
       <dl>
-        {emergency.map(({ name, value }) => (
+        {emergency.map(({ name, value, href }) => (
           <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0">
             <dt className="wrap-break-word">{name}</dt>
             <dd className="min-w-0 flex-[1_1_8rem] text-right font-semibold wrap-anywhere">
-              {value === '' ? <Blank /> : value}
+              {value === '' ? (
+                <Blank />
+              ) : href === undefined ? (
+                value
+              ) : (
+                <a href={href} rel="noreferrer">
+                  {value}
+                </a>
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {point === '' && !ground.isStateCenter ? (
+        <p className="mt-2 print:mt-1">
+          The place on this sheet is rounded, as much as half a mile off. Write the exact point on its line.
+        </p>
+      ) : null}
       <p className="mt-2 print:mt-1">Call me first. If I do not answer, call 911 and read them this box.</p>
     </section>
   )
@@ -149,7 +162,8 @@ function Hours({ plan: { light, agency, ground } }: { plan: HuntDay }) {
         {agency ? <a href={agency.url}>{agency.name}</a> : 'the wildlife agency'}.
       </p>
       <p className="mt-2 text-base text-soft wrap-anywhere print:mt-0">
-        {describeGround(ground)}. {zoneName(ground.timeZone)}.
+        {describeGround(ground)}
+        {ground.isStateCenter ? '' : ', rounded to two decimals'}. {zoneName(ground.timeZone)}.
       </p>
     </Part>
   )

@@ -40,7 +40,10 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
     keep: keepGround,
     ...found
   } = useGround(address, place, { takesPoints: true })
-  const ground = isShared && !groundParameters.some((name) => address.has(name)) ? undefined : found.ground
+  // Until the browser has read the point behind the link's #, the sheet is the one that the server made.
+  const isRead = found.ground !== undefined || question !== undefined || Object.keys(groundErrors).length > 0
+  const given = isRead ? found.ground : place.input
+  const ground = isShared ? (groundParameters.some((name) => address.has(name)) ? given : undefined) : found.ground
   const { query, kept, keep } = useStoredPlan(address, isShared)
   const stands = useSavedStands()
   const seasonHours = useSeasonHours()
@@ -53,9 +56,11 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
   const zone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const { input, errors } = readHuntDayQuery(isShared || weapon === '' ? query : withValue(query, 'weapon', weapon))
   const list = useSavedList(input?.weapon)
-  const options = isShared ? { today: day, seasonHours } : { today: day, zone, list, seasonHours }
-  const plan = ground && input ? planHuntDay(input, ground, options) : undefined
   const stand = isShared ? undefined : stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
+  const options = isShared
+    ? { today: day, seasonHours }
+    : { today: day, zone, list, seasonHours, standPoint: stand?.point }
+  const plan = ground && input ? planHuntDay(input, ground, options) : undefined
   const isAlone = isShared && plan !== undefined && !question
   const sheet = plan && (
     <HuntDaySheet
@@ -70,6 +75,11 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
     return (
       <div ref={ref} className="sheet-alone mt-4 print:mt-2">
         {sheet}
+        <noscript>
+          <p className="no-print mt-4">
+            A link of this page keeps place, names and numbers behind its #. They appear only with JavaScript on.
+          </p>
+        </noscript>
         <p className="no-print mt-4">
           <a href={`${toolPath('hunt-day')}?${withoutSheet(address).toString()}`} rel="nofollow" onClick={onFollow}>
             Change this sheet
@@ -132,6 +142,12 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
             keyboard={{ type: 'tel', autoComplete: 'tel' }}
           />
           <TextInput {...field('stand')} label="Stand" suggestions={stands.map(({ name }) => name)} />
+          <TextInput
+            {...field('point')}
+            label="Point for searchers"
+            hint="Latitude and longitude, as your map shows them. The point of a saved stand comes first; without either, the one above."
+            keyboard={{ autoComplete: 'off', spellCheck: false }}
+          />
           <TextInput {...field('truck')} label="Where you park and walk in" />
           <div className="grid grid-cols-2 items-end gap-4">
             <TextInput {...field('vehicle')} label="Truck" />
@@ -145,7 +161,9 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           <TextInput {...field('phone')} label="Their phone number" keyboard={{ type: 'tel', autoComplete: 'off' }} />
           <TimeInput name="back" label="Back by" value={query.get('back') ?? ''} error={errors.back} isOptional />
           <noscript>
-            <p className="text-base text-soft">All of it becomes part of the page’s address.</p>
+            <p className="text-base text-soft">
+              Without JavaScript all of it becomes part of the page’s address, which our server reads, too.
+            </p>
           </noscript>
         </div>
       </ToolForm>
@@ -164,10 +182,14 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
   )
 }
 
-/** Returns the address of the sheet alone, with all that is on it. */
+/** Returns the query of the sheet alone, with all that is on it. */
 function sharedSheet(plan: HuntDay, query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
   const shared = new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept, ['sheet', '1']])
-  const chosen = { wind: query.get('wind') ?? '', weapon: plan.checklist?.huntType.id ?? '' }
+  const chosen = {
+    wind: query.get('wind') ?? '',
+    weapon: plan.checklist?.huntType.id ?? '',
+    point: plan.point,
+  }
   for (const [name, value] of Object.entries(chosen)) if (value !== '') shared.set(name, value)
   return shared
 }

@@ -13,7 +13,7 @@ export const huntDayContent: ToolContent = {
     },
     {
       title: 'Where your entries are kept',
-      text: 'With JavaScript on, everything you type here stays in this browser. “Copy link” and “Share” put all of it into one address, which opens on the sheet alone: send it to someone you trust. Leave the place out of it where you only want to show the day. Without JavaScript, the address holds it from the start.',
+      text: 'With JavaScript on, everything you type here stays in this browser. “Copy link” and “Share” put all of it into one address, which opens on the sheet alone: send it to someone you trust. Place, names and numbers follow the # of that address, and a browser sends that part to no server. Leave them out where you only want to show the day. Without JavaScript, the address holds all of it before the #, from the start.',
     },
   ],
   essentialFor: [

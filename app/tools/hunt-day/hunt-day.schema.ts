@@ -13,6 +13,7 @@ export const mostCharacters = {
   hunterPhone: 40,
   vehicle: 60,
   plate: 20,
+  point: 60,
 } as const
 
 const windIds = directions.map(({ id }) => id)
@@ -30,6 +31,7 @@ const HuntDayQuery = z.object({
   hunterPhone: lineOf(mostCharacters.hunterPhone),
   vehicle: lineOf(mostCharacters.vehicle),
   plate: lineOf(mostCharacters.plate),
+  point: lineOf(mostCharacters.point),
   back: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'Enter a time, such as 18:30.' })),
 })
 
@@ -40,6 +42,7 @@ export const privateNames = [
   'hunter',
   'hunterPhone',
   'stand',
+  'point',
   'truck',
   'vehicle',
   'plate',
@@ -71,5 +74,6 @@ const nothingTyped: HuntDayInput = {
   hunterPhone: '',
   vehicle: '',
   plate: '',
+  point: '',
   back: '',
 }

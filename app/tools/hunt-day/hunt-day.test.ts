@@ -43,10 +43,37 @@ describe('a sheet', () => {
     expect(said).toEqual([
       'Hunter: Sam Hill',
       'Hunter’s phone: 802 555 0111',
-      'Lat, lon: 44.4759, -73.2121',
+      'Exact lat, lon: 44.4759, -73.2121',
       'Truck: Gray Tacoma, plate ABC 123',
     ])
     expect(planOf('plate=ABC+123').emergency).toContainEqual({ name: 'Truck', value: 'plate ABC 123' })
+  })
+
+  const exactPlace = 'lat=44.4759&lon=-73.2121'
+  const oak = { latitude: 44.4712, longitude: -73.21 }
+
+  test.each([
+    ['the point of the saved stand first', 'stand=Oak&point=44.5,-73.3', exactPlace, oak, '44.4712, -73.21'],
+    ['then its own field, as typed', 'point=44.50,+-73.3000', exactPlace, undefined, '44.50, -73.3000'],
+    ['then the place, with the digits that were typed', '', 'lat=44.475&lon=-73.2', undefined, '44.475, -73.2'],
+    ['nothing if the place was rounded for an address', '', 'lat=44.48&lon=-73.2', undefined, ''],
+    ['nothing if the place is the center of a state', '', 'state=VT', undefined, ''],
+  ])('has for searchers %s', (_what, words, place, standPoint, point) => {
+    const { input } = readHuntDayQuery(new URLSearchParams(words))
+    if (!input) throw new Error('no plan')
+    const plan = planHuntDay(input, groundOf(place), { today: '2026-11-23', standPoint })
+    expect(plan.point).toBe(point)
+    expect(plan.emergency.find(({ name }) => name === 'Exact lat, lon')?.value).toBe(point)
+  })
+
+  test.each([
+    ['hunterPhone=(802)+555-0111', 'Hunter’s phone', 'tel:8025550111'],
+    ['phone=%2B1+802.555.0142+x12', 'Their phone', 'tel:+18025550142'],
+    ['phone=ask+Ann', 'Their phone', undefined],
+    ['point=44.4712,+-73.21', 'Exact lat, lon', 'https://www.google.com/maps/search/?api=1&query=44.4712%2C-73.21'],
+    ['point=by+the+creek', 'Exact lat, lon', undefined],
+  ])('%s links its %s to %s', (words, row, href) => {
+    expect(planOf(words).emergency.find(({ name }) => name === row)?.href).toBe(href)
   })
 
   test('has the hunter’s own items, and not those the hunter leaves out, without a mark', () => {

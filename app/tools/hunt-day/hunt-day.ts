@@ -2,13 +2,14 @@
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { withId } from '~/lib/ids'
 import { createChecklist, type Checklist, type ChecklistQuestion } from '~/tools/checklist/checklist'
-import type { Ground } from '~/tools/ground/ground'
-import { reportLight, type LightReport, type TimeRow } from '~/tools/legal-light/legal-light'
+import { isRounded, type Ground } from '~/tools/ground/ground'
+import { reportLight, type LightReport } from '~/tools/legal-light/legal-light'
 import { agencies, type Agency } from '~/tools/regulations/agencies.data'
 import { states } from '~/lib/states.data'
 import { monthDay, shortDay, twelveHours } from '~/lib/days'
 import { trackRut } from '~/tools/rut-tracker/rut-tracker'
 import { stageSentence, tellStage } from '~/tools/rut-tracker/rut-words'
+import { pointText, type StandPoint } from '~/tools/stands/stand'
 import { pickStand, type StandAdvice } from '~/tools/wind-picker/wind-picker'
 import type { HuntDayInput } from './hunt-day.schema'
 
@@ -23,8 +24,18 @@ export interface HuntDay {
   rut: string[]
   checklist: Checklist | undefined
   agency: Agency | undefined
-  /** The rows are in reading order. A value is empty where nothing is said. */
-  emergency: TimeRow[]
+  /** The point for searchers, with the digits that somebody typed, or "". */
+  point: string
+  /** The rows are in reading order. */
+  emergency: EmergencyRow[]
+}
+
+export interface EmergencyRow {
+  name: string
+  /** The value is empty where nothing is known, for a line to write on. */
+  value: string
+  /** Calls the number, or opens a map at the point. */
+  href?: string | undefined
 }
 
 interface PlanOptions {
@@ -36,11 +47,14 @@ interface PlanOptions {
   list?: ChecklistQuestion | undefined
   /** The operator's seasons replace those of a state. */
   seasonHours?: readonly SeasonHours[]
+  /** The point of the saved stand that the sheet names. */
+  standPoint?: StandPoint | undefined
 }
 
 export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOptions): HuntDay {
-  const { today, zone = '', list, seasonHours } = options
+  const { today, zone = '', list, seasonHours, standPoint } = options
   const day = input.date || today
+  const point = exactPoint(input, ground, standPoint)
   return {
     day,
     ground,
@@ -49,25 +63,42 @@ export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOp
     rut: ground.state === undefined ? [] : describeRut(ground.state, zone, day),
     checklist: input.weapon === '' ? undefined : createChecklist({ ...list, huntType: input.weapon, done: [] }),
     agency: ground.state && agencies[ground.state],
-    emergency: listEmergency(input, ground, day),
+    point,
+    emergency: listEmergency(input, point, day),
   }
 }
 
-function listEmergency(input: HuntDayInput, ground: Ground, day: string): TimeRow[] {
+/** The center of a state would mislead searchers, and a point that was rounded for an address is half a mile off. */
+function exactPoint(input: HuntDayInput, ground: Ground, standPoint?: StandPoint): string {
+  if (standPoint) return pointText(standPoint)
+  if (input.point !== '') return input.point
+  return ground.isStateCenter || isRounded(ground) ? '' : pointText(ground)
+}
+
+function listEmergency(input: HuntDayInput, point: string, day: string): EmergencyRow[] {
   const { hunter, hunterPhone, stand, truck, vehicle, plate, contact, phone, back } = input
-  const point = `${ground.latitude.toFixed(4)}, ${ground.longitude.toFixed(4)}`
   return [
     { name: 'Hunter', value: hunter },
-    { name: 'Hunter’s phone', value: hunterPhone },
+    { name: 'Hunter’s phone', value: hunterPhone, href: callLink(hunterPhone) },
     { name: 'Stand', value: stand },
-    // The center of a state would mislead searchers.
-    { name: 'Lat, lon', value: ground.isStateCenter ? '' : point },
+    { name: 'Exact lat, lon', value: point, href: mapLink(point) },
     { name: 'Parked', value: truck },
     { name: 'Truck', value: [vehicle, plate && `plate ${plate}`].filter(Boolean).join(', ') },
     { name: 'Back by', value: back === '' ? '' : `${twelveHours(back)}, ${shortDay(day)}` },
     { name: 'Who knows', value: contact },
-    { name: 'Their phone', value: phone },
+    { name: 'Their phone', value: phone, href: callLink(phone) },
   ]
+}
+
+function callLink(phone: string): string | undefined {
+  const number = phone.replace(/\s*(?:ext|x).*$/i, '').replaceAll(/[^\d+]/g, '')
+  return /^\+?\d{3,}$/.test(number) ? `tel:${number}` : undefined
+}
+
+/** Google documents this address for every phone; an iPhone does not open a geo: address. */
+function mapLink(point: string): string | undefined {
+  const [, lat = '', lon = ''] = /^(-?\d+(?:\.\d+)?)[,\s]+(-?\d+(?:\.\d+)?)$/.exec(point) ?? []
+  return lat === '' ? undefined : `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lon}`
 }
 
 function describeRut(stateId: NonNullable<Ground['state']>, zone: string, day: string): string[] {

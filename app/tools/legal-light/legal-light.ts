@@ -1,5 +1,5 @@
 /** Turns the sky of a place into the page's texts about a day's light. */
-import type { Ground, Place } from '~/tools/ground/ground'
+import { roundDegrees, type Ground, type Place } from '~/tools/ground/ground'
 import { zoneName } from '~/tools/ground/clocks'
 import { clockOf, noonOf } from '~/tools/moon-calendar/local-clock'
 import { addDays, hoursAndMinutes, shortDay } from '~/lib/days'
@@ -77,7 +77,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
     },
     steps: [
-      `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, ${zoneName(place.timeZone)}.`,
+      `Place: ${String(roundDegrees(place.latitude))}°, ${String(roundDegrees(place.longitude))}°, ${zoneName(place.timeZone)}.`,
       `Sunrise and sunset: the sun’s upper edge on a level horizon, with the usual 34′ of refraction: ${clock(sun.rise)} and ${clock(sun.set)}.`,
       ...(legal ? [`Hours: ${hours.rule}.`] : []),
       ...(legal && isRead

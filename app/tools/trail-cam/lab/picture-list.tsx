@@ -39,9 +39,13 @@ export function PictureList({ pictures, units, onCopy }: PictureListProps) {
   )
 }
 
+function fourDecimals(degrees: number): string {
+  return String(Number(degrees.toFixed(4)))
+}
+
 function describe({ at, source, temperatureF, moon, position }: DatedPicture, units: Units): string {
   const degrees = position?.degrees
-  const point = degrees ? ` ${degrees.latitude.toFixed(4)}, ${degrees.longitude.toFixed(4)}` : ''
+  const point = degrees ? ` ${fourDecimals(degrees.latitude)}, ${fourDecimals(degrees.longitude)}` : ''
   return [
     at === undefined ? 'No time' : `${describeWallTime(at)} (${source})`,
     temperatureF === undefined ? '' : temperatureText(temperatureF, units),
