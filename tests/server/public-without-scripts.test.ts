@@ -316,6 +316,11 @@ describe('tools', () => {
     expect(sheet.url.searchParams.get('contact')).toBe('Ann Miller')
     const alone = await open(`${sheet.address}&sheet=1`)
     expect(alone.html).not.toContain('Make the Sheet')
+    expect(alone.html).toContain('They appear only with JavaScript on.')
+    expect(sheet.text).not.toContain('rounded, as much as')
+    const rounded = await open('/hunting-tools/hunt-day?lat=44.4759&lon=-73.2101')
+    expect(rounded.text).toContain('44.48° N, 73.21° W (Vermont), rounded to two decimals')
+    expect(rounded.text).toContain('The place on this sheet is rounded, as much as half a mile off.')
     expect((await alone.follow('Change this sheet')).value('Who knows where you are')).toBe('Ann Miller')
   })
 
