@@ -93,6 +93,32 @@ test('a sighting outside the sit is asked about, put right by a press, or kept',
   await expect(page.getByText('12:00 PM: Spike')).toBeVisible()
 })
 
+test('sits typed one right after the other are saved as each was at the press, once each', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await type(page, { date: '2026-11-14', stand: 'Oak', sightings: [['07:45', '8-pt buck', '1']] })
+  // A busy phone takes its time to store a sit.
+  await page.evaluate(() => {
+    const request = indexedDB.open('stagwise-log')
+    request.onsuccess = () => {
+      const store = request.result.transaction('sits', 'readwrite').objectStore('sits')
+      const until = Date.now() + 2500
+      const wait = () => {
+        if (Date.now() < until) store.count().onsuccess = wait
+      }
+      wait()
+    }
+  })
+  await page.getByRole('button', { name: 'Save Sit' }).dblclick()
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-15')
+  await page.getByLabel('From', { exact: true }).fill('15:00')
+  await page.getByLabel('To', { exact: true }).fill('17:30')
+  await page.getByLabel('Stand', { exact: false }).fill('Creek')
+  await expect(page.getByText('Sit saved.')).toBeVisible()
+  await save(page)
+  await expect(page.getByRole('heading', { name: '2 sits, 1 deer' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '8-pt buck' }).first()).toContainText('Oak')
+})
+
 test('an empty log waits for use, and one with a sit opens by itself', async ({ page }) => {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForLoadState('networkidle')

@@ -94,14 +94,16 @@ function Log({ today }: { today: string }) {
 
   const save = async (sit: Sit) => {
     const before = sits.filter(({ id }) => id === sit.id)
-    await attempt(saveSits([sit]), () => {
-      startFresh()
+    // The next sit may be typed before this one is stored.
+    startFresh()
+    const isStored = await attempt(saveSits([sit]), () => {
       if (before.length === 0) return { text: 'Sit saved.' }
       return {
         text: 'Sit changed.',
         undo: () => void attempt(saveSits(before), () => ({ text: 'The sit is as it was.' })),
       }
     })
+    if (!isStored) setEdited(toSitText(sit))
   }
 
   const changeVisits: ComponentProps<typeof CameraVisitList>['onChange'] = (next, { text, back, moved = [] }) => {

@@ -82,6 +82,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
   return (
     <form
       ref={ref}
+      data-tool
       noValidate
       aria-labelledby="sit-title"
       className="tool-form"
@@ -179,7 +180,15 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
         />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit">{action}</Button>
+        <Button
+          type="submit"
+          onClick={(event) => {
+            // The second click of a double click would press the button of the next, empty form.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
+          {action}
+        </Button>
         <Button look="secondary" onClick={onCancel}>
           {isNew ? 'Clear the Form' : 'Cancel'}
         </Button>
