@@ -18,18 +18,25 @@ interface Asked {
 const AskedContext = createContext<Asked>({ errors: {}, isAnswered: true })
 
 interface ToolDeskProps extends Asked {
+  /** Browsers that have saved this answer with it, so tailwind.css folds the form before the scripts come. */
+  answeredBy?: 'ground' | 'week' | undefined
   className?: string
   children: ReactNode
 }
 
 /** Surrounds form and result. Errors are above the form, or in the answer if there is one all the same. */
 export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolDesk(
-  { errors, isAnswered, className = 'tool-desk mt-8', children },
+  { errors, isAnswered, answeredBy, className = 'tool-desk mt-8', children },
   ref,
 ) {
   useErrorTitle(!isAnswered && Object.keys(errors).length > 0)
   return (
-    <div ref={ref} data-answered={isAnswered || undefined} className={className}>
+    <div
+      ref={ref}
+      data-answered={isAnswered || undefined}
+      data-answered-by={isAnswered || isRefused ? undefined : answeredBy}
+      className={className}
+    >
       <AskedContext.Provider value={{ errors, isAnswered }}>{children}</AskedContext.Provider>
     </div>
   )
@@ -73,7 +80,7 @@ interface ToolFormProps {
 export function ToolForm({ id, action, known, onSubmit, children }: ToolFormProps) {
   const { errors, isAnswered } = useContext(AskedContext)
   const form = (
-    <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
+    <form data-tool action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
       <ToolProblem />
       <div className="space-y-6">{children}</div>
       <button type="submit" className={buttonClass('primary')}>

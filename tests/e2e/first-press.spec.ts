@@ -89,6 +89,80 @@ test('the login form leaves the caret and the selection where they are when its 
   await expect(username).toHaveValue('x')
 })
 
+test('a tool’s form that is sent before the scripts came waits for them as it is, and says so', async ({ page }) => {
+  const letThrough = await hold(page)
+  await page.goto('/hunting-tools/legal-light', { waitUntil: 'commit' })
+  await page.getByLabel('Latitude').fill('44.4759')
+  await page.getByLabel('Longitude').fill('-73.2121')
+  const isMarked = await page.getByRole('button', { name: 'Show the Light' }).evaluate((button) => {
+    if (button instanceof HTMLButtonElement) button.click()
+    return button.closest('form')?.inert === true && getComputedStyle(button, '::after').content.includes('working')
+  })
+  expect(isMarked).toBe(true)
+  letThrough()
+  await expect(page.locator('#result-summary')).toContainText('Vermont')
+  expect(page.url()).not.toContain('lat=')
+  expect(await page.evaluate(() => localStorage.getItem('stagwise-ground'))).toContain('lat=44.4759')
+})
+
+test('a form that is sent while the device looks for its position waits for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+    navigator.geolocation.getCurrentPosition = (...args) => setTimeout(() => find(...args), 1500)
+  })
+  const letThrough = await hold(page)
+  await page.goto('/hunting-tools/legal-light', { waitUntil: 'commit' })
+  await position(page).click()
+  await page.getByRole('button', { name: 'Show the Light' }).click()
+  letThrough()
+  await expect(page.getByText('Your answer follows.')).toBeVisible()
+  await expect(page.locator('#result-summary')).toContainText('Vermont')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a product added before the scripts came is in the request, although the visitor leaves at once', async ({
+  page,
+}) => {
+  await hold(page)
+  await page.goto('/products/full-body-treestand-harness', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Add to request/ }).click()
+  await page.unrouteAll()
+  await page.goto('/request')
+  await expect(page.getByLabel('Quantity: Full-Body Treestand Harness')).toHaveValue('1')
+  await page.goto('/products')
+  await expect(page.getByText('Your request (1)').first()).toBeVisible()
+})
+
+for (const [tool, texts] of [
+  ['legal-light', {}],
+  ['hunt-day', {}],
+  ['wind-direction-stand-picker', { 'stagwise-stands': 'stand=Oak*N**' }],
+] as const) {
+  test(`${tool} with saved data is folded before its scripts come, and nothing jumps`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/hunting-tools')
+    await page.evaluate((more) => {
+      const [today = ''] = new Date().toISOString().split('T')
+      const saved = { 'stagwise-ground': 'state=VT', 'stagwise-week': `m1=N&e1=N&m2=N&from=${today}`, ...more }
+      for (const [key, text] of Object.entries(saved)) localStorage.setItem(key, text)
+    }, texts)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+        document.documentElement.dataset.shifts = String(shifts.reduce((sum, value) => sum + value, 0))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const letThrough = await hold(page)
+    await page.goto(`/hunting-tools/${tool}`, { waitUntil: 'commit' })
+    await expect(page.locator('.answer-waiting')).toBeVisible()
+    await expect(page.locator('.tool-desk > .tool-form')).toBeHidden()
+    letThrough()
+    await expect(page.locator('#result')).toBeVisible()
+    expect(Number((await page.locator('html').getAttribute('data-shifts')) ?? 0)).toBeLessThan(0.02)
+  })
+}
+
 test('a form sent by a key before the scripts came is answered by the server', async ({ page }) => {
   const letThrough = await hold(page)
   await page.goto('/hunting-tools/legal-light', { waitUntil: 'commit' })

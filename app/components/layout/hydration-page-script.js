@@ -14,6 +14,15 @@
   const isReturning = Boolean(navigator.serviceWorker?.controller)
   // Hides what is for a new visitor: see tailwind.css.
   document.documentElement.toggleAttribute('data-returning', isReturning)
+  // The names of what is saved fold a form that it answers: see tailwind.css. Without the scripts the form comes back.
+  try {
+    document.documentElement.dataset.saved = Object.keys(localStorage).join(' ')
+  } catch {
+    // This browser keeps nothing.
+  }
+  setTimeout(() => {
+    delete document.documentElement.dataset.saved
+  }, 8000)
   const keepsData = async () => {
     try {
       return (
@@ -34,7 +43,7 @@
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
     document.addEventListener(type, use, { once: true })
   document.addEventListener('DOMContentLoaded', () => {
-    if (isUsed) hydrateOncePainted()
+    if (isUsed || (document.querySelector('[data-answered-by]') && localStorage.length > 0)) hydrateOncePainted()
   })
   // The scripts are there when they are needed, with a signal or without. One after another they leave the page free.
   const download = async (/** @type {Iterable<HTMLLinkElement>} */ links) => {
@@ -48,8 +57,37 @@
     void download(scripts.content.querySelectorAll('link'))
   }
   addEventListener('load', () => void start())
+  const isHydrated = () => 'hydrated' in document.documentElement.dataset
   // input-before-hydration.tsx presses the button again.
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) target.closest('main button[type=button]')?.setAttribute('data-pressed', '')
+    if (isHydrated() || !(target instanceof Element)) return
+    target.closest('main button[type=button]')?.setAttribute('data-pressed', '')
+  })
+  // A product is in the request at once, so that it is not lost with the page.
+  const storeProduct = (/** @type {string} */ product) => {
+    try {
+      const list = localStorage.getItem('stagwise-request')
+      localStorage.setItem('stagwise-request', list ? `${list}&${product}` : product)
+      return true
+    } catch {
+      // The browser stores nothing, so the form leads to the request.
+      return false
+    }
+  }
+  // A form that the browser answers waits for the scripts as it is, and is sent to the server if they do not come.
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (isHydrated() || !(form instanceof HTMLFormElement) || !form.matches('form:is([data-tool], [data-adds])')) return
+    const product = form.dataset.adds
+    if (product && !storeProduct(product)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    hydrateOncePainted()
+    form.dataset[product ? 'added' : 'held'] = ''
+    if (product) return
+    form.inert = true
+    setTimeout(() => {
+      if (form.isConnected && form.hasAttribute('data-held')) form.submit()
+    }, 4000)
   })
 })()

@@ -57,7 +57,7 @@ export function watchFields(page: Document): () => TypedBefore {
 
 /**
  * Fills the fields in after hydration, then tells the forms, whose effects have run by then, and presses the buttons
- * that were pressed before.
+ * that were pressed before, submit buttons last.
  */
 export function WithInputBeforeHydration({ take, children }: { take: () => TypedBefore; children: ReactNode }) {
   const filled = useRef<FormField[]>([])
@@ -81,8 +81,14 @@ export function WithInputBeforeHydration({ take, children }: { take: () => Typed
     // The page's own effects, which may focus an error, do not take the focus from somebody who is typing.
     if (inUse.current) focusAgain(inUse.current)
     for (const field of filled.current.splice(0)) announceField(field)
+    for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed')
     for (const button of pressed.current.splice(0)) button.click()
     document.documentElement.dataset.hydrated = ''
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
+      form.removeAttribute('data-held')
+      form.inert = false
+      form.requestSubmit()
+    }
   }, [])
   return children
 }

@@ -1,11 +1,11 @@
 /** Puts a product on the request's list: in the browser, or without JavaScript by a form that leads to the list. */
 import ClipboardList from 'lucide-react/icons/clipboard-list'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { requestPath } from '~/paths'
 import { quoteFieldMessages } from './quotes'
-import { listParameters, requestAddress, withProduct } from './request-list'
+import { listParameters, requestAddress, toStoredText, withProduct } from './request-list'
 import { changeRequest, useCarriedRequest, useStoredRequest } from './stored-request'
 
 interface AddToRequestProps {
@@ -18,6 +18,12 @@ export function AddToRequest({ product, isPlain = false }: AddToRequestProps) {
   const carried = useCarriedRequest()
   const [outcome, setOutcome] = useState<string>()
   const { slug, name } = product
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // hydration-page-script.js stores the product of a press that came before.
+    const isAdded = ref.current?.dataset.added !== undefined && changeRequest((list) => list)
+    if (isAdded) setOutcome('Added.')
+  }, [])
   const add = (event: FormEvent) => {
     let isFull = false
     const isStored = changeRequest((list) => {
@@ -30,7 +36,13 @@ export function AddToRequest({ product, isPlain = false }: AddToRequestProps) {
     setOutcome(isFull ? `${quoteFieldMessages.tooManyProducts}.` : 'Added.')
   }
   return (
-    <form method="get" action={requestPath} onSubmit={add}>
+    <form
+      ref={ref}
+      method="get"
+      action={requestPath}
+      onSubmit={add}
+      data-adds={toStoredText([{ slug, name, quantity: '1' }])}
+    >
       {listParameters(withProduct(carried, { slug, quantity: '1' }) ?? carried).map(([parameter, value], index) => (
         <input key={index} type="hidden" name={parameter} value={value} />
       ))}

@@ -151,15 +151,20 @@ function PositionButton({ onFound }: PositionButtonProps) {
   }
   const ask = () => {
     setMessage('Asking your device for its position.')
+    const release = holdSubmit(ref.current?.form, () => {
+      setMessage('Asking your device for its position. Your answer follows.')
+    })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const [latitude = 0, longitude = 0] = [coords.latitude, coords.longitude].map((each) => Number(each.toFixed(4)))
         import('./region-of-point').then(
           ({ regionOf }) => {
             show(latitude, longitude, regionOf(latitude, longitude))
+            release()
           },
           () => {
             show(latitude, longitude, undefined)
+            release()
           },
         )
       },
@@ -170,6 +175,7 @@ function PositionButton({ onFound }: PositionButtonProps) {
             ? 'Your browser did not allow it. Enter the latitude and longitude, or choose a state.'
             : 'Your device could not find its position. Enter the latitude and longitude, or choose a state.',
         )
+        release()
       },
       { enableHighAccuracy: false, timeout: 20_000, maximumAge: 600_000 },
     )
@@ -184,6 +190,22 @@ function PositionButton({ onFound }: PositionButtonProps) {
       </p>
     </>
   )
+}
+
+/** The form waits for what it would be refused without. @returns a function that submits it if somebody tried to */
+function holdSubmit(form: HTMLFormElement | null | undefined, onHeld: () => void): () => void {
+  let isHeld = false
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    isHeld = true
+    onHeld()
+  }
+  form?.addEventListener('submit', hold)
+  return () => {
+    form?.removeEventListener('submit', hold)
+    if (isHeld) form?.requestSubmit()
+  }
 }
 
 function isNear(submit: HTMLElement, button: HTMLElement | null): boolean {

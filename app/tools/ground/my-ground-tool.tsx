@@ -30,7 +30,12 @@ export function MyGroundTool({ search, place }: { search: string; place: GroundR
   const isFromAddress = groundParameters.some((name) => query.has(name))
   return (
     <>
-      <ToolDesk ref={ref} errors={errors} isAnswered={ground !== undefined || question !== undefined}>
+      <ToolDesk
+        ref={ref}
+        errors={errors}
+        isAnswered={ground !== undefined || question !== undefined}
+        answeredBy="ground"
+      >
         <ToolForm
           id="my-ground"
           action="Use This Place"

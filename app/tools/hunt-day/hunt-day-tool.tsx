@@ -100,6 +100,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
       ref={ref}
       errors={{ ...groundErrors, ...errors }}
       isAnswered={plan !== undefined}
+      answeredBy={isShared ? undefined : 'ground'}
       className="tool-desk mt-8 print:mt-2"
     >
       <ToolForm

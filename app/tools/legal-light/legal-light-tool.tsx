@@ -36,6 +36,7 @@ export function LegalLightTool({ search, place, today }: { search: string; place
       ref={ref}
       errors={{ ...groundErrors, ...errors }}
       isAnswered={ground !== undefined || question !== undefined}
+      answeredBy="ground"
     >
       <ToolForm
         id="legal-light"

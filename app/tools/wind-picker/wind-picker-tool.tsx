@@ -65,7 +65,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
   const light = ground ? <LightOfDay ground={ground} day={day} /> : null
   return (
     <>
-      <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors }} isAnswered={isAnswered}>
+      <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors }} isAnswered={isAnswered} answeredBy="week">
         <ToolForm
           id={id}
           action="Pick My Stand"
