@@ -2,7 +2,7 @@
  * The address goes before what this browser has saved. With JavaScript a submitted place leaves the address; without,
  * it stays there.
  */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groundParameters, type Ground } from './ground'
 import type { GroundQuestion } from './ground-questions'
 import type { PointReader } from './point-reader'
@@ -31,6 +31,11 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
   const read = (place: URLSearchParams) =>
     askedPlace(place) === given.asked ? given : readGround(place, reader === 'failed' ? undefined : reader)
   const { isAsked, input, errors, question, needsReader } = read(query)
+  const isUnsaved = useRef(false)
+  useEffect(() => {
+    // The form was sent before the reader of its point came.
+    if (isUnsaved.current && input && saveGround(input)) isUnsaved.current = false
+  })
   const isSettled = Object.keys(errors).length === 0 && !question && !needsReader
   const isMissing = takesPoints && isSettled && isAsked && !input && !saved
   return {
@@ -42,7 +47,8 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
     },
     question,
     keep(submitted) {
-      const { input: place, errors: wrong } = read(submitted)
+      const { input: place, errors: wrong, needsReader: waits } = read(submitted)
+      isUnsaved.current = waits
       // With an error the address keeps what was typed, for its field.
       return place && Object.keys(wrong).length === 0 && saveGround(place) ? withoutGround(submitted) : submitted
     },
