@@ -14,9 +14,11 @@
   const isReturning = Boolean(navigator.serviceWorker?.controller)
   // Hides what is for a new visitor: see tailwind.css.
   document.documentElement.toggleAttribute('data-returning', isReturning)
-  // The names of what is saved fold a form that it answers: see tailwind.css. Without the scripts the form comes back.
+  // What is saved folds the form that it answers: see tailwind.css. Without the scripts the form comes back.
   try {
-    document.documentElement.dataset.saved = Object.keys(localStorage).join(' ')
+    const has = (/** @type {string} */ name) => localStorage.getItem(`stagwise-${name}`) !== null
+    const answers = [has('ground') ? 'ground' : '', has('week') && has('stands') ? 'week' : '']
+    document.documentElement.dataset.saved = answers.join(' ')
   } catch {
     // This browser keeps nothing.
   }

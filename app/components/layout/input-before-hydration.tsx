@@ -84,6 +84,7 @@ export function WithInputBeforeHydration({ take, children }: { take: () => Typed
     for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed')
     for (const button of pressed.current.splice(0)) button.click()
     document.documentElement.dataset.hydrated = ''
+    delete document.documentElement.dataset.saved
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
       form.removeAttribute('data-held')
       form.inert = false
