@@ -29,7 +29,8 @@ export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolD
   { errors, isAnswered, answeredBy, className = 'tool-desk mt-8', children },
   ref,
 ) {
-  useErrorTitle(!isAnswered && Object.keys(errors).length > 0)
+  const isRefused = !isAnswered && Object.keys(errors).length > 0
+  useErrorTitle(isRefused)
   return (
     <div
       ref={ref}
