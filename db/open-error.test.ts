@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { findSchemaProblem } from './open-error'
 
-const known = ['001-site', '002-second']
+const known = ['001-tables', '002-second']
 const newer = 'it was made by a newer version of Stagwise (migration 003-third).'
 const older = 'it was made before the first release of Stagwise, and this version cannot use it.'
 const other = 'it belongs to another program.'
 
 test.each([
   [[], undefined],
-  [['001-site'], undefined],
+  [['001-tables'], undefined],
   [known, undefined],
   [[...known, '003-third'], newer],
   [['001-products'], older],

@@ -12,7 +12,13 @@ export const otherProgram = 'it belongs to another program.'
 
 /** Databases from before the first release ran these. Changing the schema in place renames the first migration. */
 const beforeRelease: readonly string[] = [
-  ...['001-products', '001-schema', '001-first-release', '001-release', '001-start', '001-base'],
+  '001-products',
+  '001-schema',
+  '001-first-release',
+  '001-release',
+  '001-start',
+  '001-base',
+  '001-site',
 ]
 
 export function findSchemaProblem(applied: readonly string[], known: readonly string[]): string | undefined {

@@ -94,7 +94,7 @@ if (findPostgres() !== undefined)
       expect((await readFacts({ environment: environment(), now })).databaseProblem).toContain(older)
       await expect(migrateToLatest(db)).rejects.toThrow(older)
       await sql`DELETE FROM kysely_migration WHERE name = '999-next'`.execute(db)
-      await sql`UPDATE kysely_migration SET name = '001-site'`.execute(db)
+      await sql`UPDATE kysely_migration SET name = '001-tables'`.execute(db)
       await db.destroy()
     }, 60_000)
 

@@ -29,7 +29,7 @@ const route = 'app/routes/products/detail.tsx'
 const apiRoute = 'app/routes/api/products.ts'
 const entry = 'app/entry.server.tsx'
 const table = 'db/tables/products.ts'
-const migration = 'db/sqlite/migrations/001-site.ts'
+const migration = 'db/sqlite/migrations/001-tables.ts'
 const seed = 'db/seed/products.ts'
 const script = 'scripts/operator.ts'
 const unitTest = 'app/kinds/products/products.server.test.ts'
@@ -48,7 +48,7 @@ const forbidden = [
     productQueries,
     `~/routes/products/detail ~/routes react react/jsx-runtime ~/components/ui/button ~/inbox/quotes/quotes.server
     ~/search/search.server ~/kinds/blog/posts.server ~/server/session.server ~db/client.server
-    ~db/sqlite/migrations/001-site ~db/sqlite/search.server ~db/postgres/search.server ~db/engine.server pg
+    ~db/sqlite/migrations/001-tables ~db/sqlite/search.server ~db/postgres/search.server ~db/engine.server pg
     ~db/seed/products ../quotes/quotes`,
   ],
   [quoteQueries, '~/inbox/contacts/contacts.server ~/kinds/products/products.server ~/inbox/entries/inbox'],

@@ -101,10 +101,10 @@ import type { Outfitter } from '~/kinds/outfitters/outfitters'
   ['db/database.ts', 'export interface Database {\n', '  outfitters: OutfittersTable\n'],
   [
     'db/sqlite/migrations/list.ts',
-    "import * as firstRelease from './001-site'\n",
+    "import * as firstRelease from './001-tables'\n",
     "import * as outfitters from './002-outfitters'\n",
   ],
-  ['db/sqlite/migrations/list.ts', "'001-site': firstRelease", ", '002-outfitters': outfitters"],
+  ['db/sqlite/migrations/list.ts', "'001-tables': firstRelease", ", '002-outfitters': outfitters"],
   ['scripts/layers.js', "'app/kinds/products', ", "'app/kinds/outfitters', "],
   ['scripts/visibility-rule.js', "  'contacts',\n", "  'outfitters',\n"],
 ]

@@ -3,6 +3,6 @@
  * `down`: the way back is a backup.
  */
 import type { Migration } from 'kysely/migration'
-import * as firstRelease from './001-site'
+import * as firstRelease from './001-tables'
 
-export const migrations = { '001-site': firstRelease } satisfies Record<string, Migration>
+export const migrations = { '001-tables': firstRelease } satisfies Record<string, Migration>

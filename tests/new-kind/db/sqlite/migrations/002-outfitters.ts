@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { keepFormerAddress, listIndexes, raiseVersionOf } from './001-site'
+import { keepFormerAddress, listIndexes, raiseVersionOf } from './001-tables'
 import { flag, instant, line, oneOf, optional, prose, slug } from './rules'
 
 const statements = [
