@@ -69,8 +69,11 @@ async function replaceEverywhere(
   const { old } = replacement
   const { records, authors, drafts } = await findUses(trx, from)
   for (const use of records) {
+    if (!prepared.has(keyOf(use))) throw new RecordChangedError()
     const change = prepared.get(keyOf(use))
-    if (!change || !(await change.save(trx, act))) throw new RecordChangedError()
+    // A record that its kind does not find, such as a post without its author, keeps its picture.
+    if (!change) continue
+    if (!(await change.save(trx, act))) throw new RecordChangedError()
     await moveDrafts(trx, use, change.version)
   }
   const { url } = replacer(replacement)
