@@ -133,7 +133,7 @@ addEventListener('DOMContentLoaded', () => {
       return [from, to < from ? 100 : to]
     }
     return {
-      words: hours === '' ? 'Hours not read' : `${clock.format(opens)} to ${withZone.format(closes)}`,
+      words: hours === '' ? 'Check the local rules' : `${clock.format(opens)} to ${withZone.format(closes)}`,
       bars: { legal: percents([opens, closes]), sun: percents([rises, sets]) },
     }
   }

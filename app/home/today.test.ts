@@ -167,7 +167,7 @@ describe('legal light', () => {
         if (!ground) throw new Error(id)
         const { figure } = reportLight(day, ground)
         const { light } = openHome(today, { chosen: id })
-        if (figure === 'Hours not read') {
+        if (figure === 'Check the local rules') {
           expect(['No sunrise and sunset', figure]).toContain(light)
           return false
         }
@@ -190,7 +190,7 @@ describe('legal light', () => {
       '6:23 AM to 4:23 PM EST',
       'Connecticut: half an hour before sunrise to sunset for bowhunting, as printed in 2019.',
     ],
-    ['MN', 'Hours not read', 'We have not read the hunting hours of Minnesota.'],
+    ['MN', 'Check the local rules', 'We have not read the hunting hours of Minnesota.'],
   ])('of %s says whose hours it has, and that it is the center’s', (chosen, light, rule) => {
     vi.setSystemTime('2026-11-26T20:00:00Z')
     const shown = openHome(readToday('2026-11-26'), { chosen })
@@ -254,7 +254,7 @@ describe('the hunter’s own ground', () => {
   test('a point outside the states has no hours that were read, and no rut of its own', () => {
     const stored = { 'stagwise-ground': 'lat=52.5&lon=13.4&clock=Europe%2FBerlin' }
     expect(openHome(today, { stored })).toMatchObject({
-      light: 'Hours not read',
+      light: 'Check the local rules',
       rule: 'We have not read the hunting hours of this place.',
       rut: today.rut,
       peaks: '',

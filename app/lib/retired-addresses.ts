@@ -44,6 +44,8 @@ const retiredAddresses = [
   'legalclarity.org/',
   'statutes.laws-info.com/',
   'casetext.com/',
+  'info.5y1.org/',
+  'huntingseasons.org/',
   'yumpu.com/',
   'fliphtml5.com/',
   'online.fliphtml5.com/',

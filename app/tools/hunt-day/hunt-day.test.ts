@@ -93,8 +93,8 @@ describe('a sheet', () => {
       /^South Carolina: one hour before .* one hour after sunset, as printed in 2016$/,
     ],
     ['state=CT', 'archery', 'Legal light 6:23 AM to 4:23 PM EST', /^Connecticut: .* to sunset for bowhunting/],
-    ['state=CT', 'rifle', 'Hours not read', /^We have not read the hunting hours of Connecticut for firearms$/],
-    ['state=MN', 'rifle', 'Hours not read', /^We have not read the hunting hours of Minnesota$/],
+    ['state=CT', 'rifle', 'Check the local rules', /^We have not read the hunting hours of Connecticut for firearms$/],
+    ['state=MN', 'rifle', 'Check the local rules', /^We have not read the hunting hours of Minnesota$/],
   ])('for %s and the weapon %j has %s, in the calendar file too', (place, weapon, title, rule) => {
     const plan = planOf(`date=2026-11-26&weapon=${weapon}`, place)
     expect(plan.light.title).toBe(title)

@@ -81,7 +81,7 @@ export const legalLightContent: ToolContent = {
     {
       title: 'Measuring Fine-Scale White-Tailed Deer Movements and Environmental Influences Using GPS Collars',
       publisher: 'International Journal of Ecology (Webb and others, 2010)',
-      url: 'https://www.hindawi.com/journals/ijecol/2010/459610/abs/',
+      url: 'https://doi.org/10.1155/2010/459610',
       readOn: '2026-11-21',
       usedFor: 'dawn, dusk and what moves deer',
     },

@@ -43,7 +43,7 @@ describe('the report of a day', () => {
     const { input: ground } = readGround(new URLSearchParams({ state: 'MN' }))
     if (!ground) throw new Error('MN')
     const { title, figure, summary, steps } = reportLight('2026-11-26', ground)
-    expect([title, figure]).toEqual(['Hours not read', 'Hours not read'])
+    expect([title, figure]).toEqual(['Check the local rules', 'Check the local rules'])
     expect(summary).toBe('Thu, Nov 26: sunrise 7:34 AM, sunset 4:35 PM CST.')
     expect(steps).toContain('Hours: We have not read the hunting hours of Minnesota.')
     expect(steps.join(' ')).not.toMatch(/legal light/i)
@@ -93,7 +93,7 @@ describe('the report of a day', () => {
     const utqiagvik = { latitude: 71.29, longitude: -156.79, timeZone: 'America/Anchorage' }
     const report = reportLight('2026-12-21', utqiagvik)
     expect(reportLight('2026-12-21', utqiagvik, { own: { before: 30, after: 30 } }).title).toBe('No legal light')
-    expect(report.title).toBe('Hours not read')
+    expect(report.title).toBe('Check the local rules')
     expect(report.summary).toContain('The sun does not rise here. Ask the agency')
     expect(report.walkIn).toBeUndefined()
     expect(reportLight('2026-06-21', utqiagvik).summary).toContain('The sun stays up all day here.')

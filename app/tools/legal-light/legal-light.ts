@@ -15,7 +15,7 @@ export interface LightReport {
   sky: SkyDay
   /** The hours say whose they are. */
   hours: LegalHours
-  /** A text such as "6:22 AM to 5:07 PM MST", "No legal light", or "Hours not read". */
+  /** A text such as "6:22 AM to 5:07 PM MST", "No legal light", or "Check the local rules". */
   figure: string
   title: string
   summary: string
@@ -122,7 +122,7 @@ export function readLegalFigure(
 
 /** Hours that nobody has read have no figure, which would pass for the law. */
 function figureOf({ whose }: LegalHours, legal: SkyDay['legal'], clock: (instant: Date) => string): string {
-  if (whose === 'unread') return 'Hours not read'
+  if (whose === 'unread') return 'Check the local rules'
   return legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
 }
 

@@ -136,7 +136,7 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
     status: 'official',
     title: 'Hunting Hours',
     publisher: 'Michigan Department of Natural Resources',
-    url: 'http://www.michigan.gov/dnr/0,4570,7-153-10363-30035--,00.html',
+    url: 'https://web.archive.org/web/2012/http://www.michigan.gov/dnr/0,4570,7-153-10363-30035--,00.html',
   },
   MS: {
     status: 'official',

@@ -120,14 +120,14 @@ export const regulationContent: ToolContent = {
     {
       title: 'Antlerless Deer Permit Overview',
       publisher: 'Massachusetts Division of Fisheries and Wildlife',
-      url: 'http://www.mass.gov/eea/agencies/dfg/dfw/hunting-fishing-wildlife-watching/licensing/antlerless-deer-permits.html',
+      url: 'https://web.archive.org/web/2017/http://www.mass.gov/eea/agencies/dfg/dfw/hunting-fishing-wildlife-watching/licensing/antlerless-deer-permits.html',
       readOn: '2026-11-21',
       usedFor: 'how antlerless permits manage a herd',
     },
     {
       title: 'Public Input on Hunting Regulations',
       publisher: 'New York State Department of Environmental Conservation',
-      url: 'http://www.dec.ny.gov/outdoor/104785.html',
+      url: 'https://web.archive.org/web/2017/http://www.dec.ny.gov/outdoor/104785.html',
       readOn: '2026-11-21',
       usedFor: 'who makes the rules, and the public’s part in it',
     },

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { hostOf } from '~/lib/text'
-import { stateSourceOf, unreadLinkOf } from '~/tools/legal-light/hours-source'
+import { stateSourceOf } from '~/tools/legal-light/hours-source'
 import { withId } from '~/lib/ids'
 import { agencies } from './agencies.data'
 import { findRegulations } from './regulations'
@@ -109,24 +108,6 @@ test('every rule that was read is one line, with where it is written', () => {
       expect(year, `${id}: ${text}`).toBeGreaterThan(1970)
       expect(year).toBeLessThanOrEqual(2026)
     }
-})
-
-/** Their pages of law are gone: Casetext closed its free ones in 2025, and Alabama's code has moved. */
-const deadHosts = [
-  'casetext.com',
-  'alisondb.legislature.state.al.us',
-  'info.5y1.org',
-  'newsbreak.com',
-  'huntingseasons.org',
-]
-
-test('no line of law has its only home on a host that is gone, or that copies others', () => {
-  const urls = [
-    ...Object.values(stateRules).flatMap((topics) => Object.values(topics).map(({ url }) => url)),
-    ...states.flatMap(({ id }) => [stateSourceOf(id)?.url ?? [], unreadLinkOf(id)?.url ?? []].flat()),
-  ]
-  const dead = urls.filter((url) => deadHosts.some((host) => `.${hostOf(url)}`.endsWith(`.${host}`)))
-  expect(dead).toEqual([])
 })
 
 test('a season shows the hours that it has', () => {

@@ -319,9 +319,8 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: {
-      url: 'https://ksoutdoors.com/Hunting/Big-Game-Information/Chronic-Wasting-Disease-CWD/CWD-Regulations-for-Kansas-and-Other-States',
-      title: 'CWD Regulations for Kansas and Other States',
-      note: 'the agency’s older site',
+      url: 'https://cwdks.com/',
+      title: 'Slow Chronic Wasting Disease',
       checkedOn,
     },
   },
