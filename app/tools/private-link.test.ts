@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privateLink, readPrivateHash } from './private-link'
+import { hasPlace, privateLink, readPrivateHash } from './private-link'
 
 const page = 'https://deer.example/hunting-tools/hunt-day?wind=NW'
 const sheet = new URLSearchParams(
@@ -36,4 +36,11 @@ test('a page without anything private opens at its answer, and an anchor says no
   expect(privateLink(page, new URLSearchParams(), nothing)).toBe(`${page}#result`)
   expect(readPrivateHash('#result').size).toBe(0)
   expect(readPrivateHash('#sheet=1&date=2026-01-01').size).toBe(0)
+})
+
+test('leaves the truck of a checklist in the query', () => {
+  const shared = new URLSearchParams('huntType=rifle&done=zero&truck=light')
+  expect(hasPlace(shared)).toBe(false)
+  const link = privateLink('https://site.example/checklist', shared, { place: false, people: false })
+  expect(link).toBe('https://site.example/checklist?huntType=rifle&done=zero&truck=light#result')
 })

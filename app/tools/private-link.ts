@@ -11,13 +11,18 @@ const personNames = ['hunter', 'hunterPhone', 'vehicle', 'plate', 'contact', 'ph
 
 const privateNames = [...placeNames, ...personNames, 'back']
 
+/** In a checklist, `truck` lists what is in the truck already. */
+function isPrivate(name: string, query: URLSearchParams): boolean {
+  return privateNames.includes(name) && !(name === 'truck' && query.has('huntType'))
+}
+
 export interface LeftOut {
   place: boolean
   people: boolean
 }
 
 export function hasPlace(shared: URLSearchParams): boolean {
-  return placeNames.some((name) => shared.has(name))
+  return placeNames.some((name) => shared.has(name) && isPrivate(name, shared))
 }
 
 export function hasPeople(shared: URLSearchParams): boolean {
@@ -46,7 +51,7 @@ export function privateAddress(path: string, query: URLSearchParams): string {
 
 function splitQuery(query: URLSearchParams): { open: URLSearchParams; secret: URLSearchParams } {
   const [open, secret] = [new URLSearchParams(), new URLSearchParams()]
-  for (const [name, value] of query) (privateNames.includes(name) ? secret : open).append(name, value)
+  for (const [name, value] of query) (isPrivate(name, query) ? secret : open).append(name, value)
   return { open, secret }
 }
 
