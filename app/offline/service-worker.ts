@@ -76,21 +76,18 @@ async function findCopy(request: Request): Promise<Response | undefined> {
   return (await caches.open(kitCache)).match(pathname, { ignoreVary: true })
 }
 
-/** Writes the copy's day into a page, where the style sheet shows it, or that the page works all the same. */
+/** Writes into a page from when its copy is, or that it works all the same. The style sheet shows it. */
 async function mark(copy: Response, { address, isSiteDown }: { address: string; isSiteDown: boolean }) {
   if (!copy.headers.get('content-type')?.startsWith('text/html')) return copy
   // The server sends a date with every response.
   const sent = new Date(copy.headers.get('date') ?? '')
   const day = sent.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-  const marks = [
-    `data-kept="${day}"`,
-    ...(worksAlone(new URL(address).pathname) ? ['data-works'] : []),
-    ...(isSiteDown ? ['data-site-down'] : []),
-  ]
+  const reason = isSiteDown ? 'The site has a problem.' : 'No signal.'
+  const note = worksAlone(new URL(address).pathname) ? 'This works.' : `This copy is from ${day}.`
   const html = await copy.text()
   const headers = new Headers(copy.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  return new Response(html.replace('<html ', `<html ${marks.join(' ')} `), { headers })
+  return new Response(html.replace('<html ', `<html data-kept="${reason} ${note}" `), { headers })
 }
 
 async function findFile(request: Request): Promise<Response | undefined> {

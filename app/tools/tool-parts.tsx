@@ -35,7 +35,7 @@ export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolD
     <div
       ref={ref}
       data-answered={isAnswered || undefined}
-      data-answered-by={isAnswered || isRefused ? undefined : answeredBy}
+      data-by={isAnswered || isRefused ? undefined : answeredBy}
       className={className}
     >
       <AskedContext.Provider value={{ errors, isAnswered }}>{children}</AskedContext.Provider>

@@ -45,7 +45,7 @@
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
     document.addEventListener(type, use, { once: true })
   document.addEventListener('DOMContentLoaded', () => {
-    if (isUsed || (document.querySelector('[data-answered-by]') && localStorage.length > 0)) hydrateOncePainted()
+    if (isUsed || (document.querySelector('[data-by]') && localStorage.length > 0)) hydrateOncePainted()
   })
   // The scripts are there when they are needed, with a signal or without. One after another they leave the page free.
   const download = async (/** @type {Iterable<HTMLLinkElement>} */ links) => {

@@ -12,11 +12,7 @@ export function BlankSheet() {
           <thead>
             <tr>
               {columns.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className="border border-control p-1 text-left max-[23rem]:pl-0.5 sm:p-2 sm:last:w-2/5"
-                >
+                <th key={name} scope="col" className="border border-control p-1 text-left sm:p-2 sm:last:w-2/5">
                   {name}
                 </th>
               ))}

@@ -49,7 +49,7 @@ export function SightingRow({ index, sighting, errors, timeZone, otherTime, seen
         Remove
       </Button>
       {otherTime === undefined ? null : (
-        <p className="sm:col-span-4">
+        <p className="col-span-full">
           <Button
             look="secondary"
             onClick={({ currentTarget }) => {
