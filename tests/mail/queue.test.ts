@@ -126,7 +126,7 @@ describe('the limits of receipts', () => {
   const receipts = async () => (await mails()).filter(({ kind }) => kind === 'receipt').length
 
   test('leave out mailboxes of no public domain', async () => {
-    for (const customerEmail of ['a@b', 'root@localhost', 'postmaster@127.0.0.1']) {
+    for (const customerEmail of ['root@localhost.localhost', 'root@mail.localhost']) {
       expect((await quote({ customerEmail })).status).toBe(303)
     }
     expect(await receipts()).toBe(0)

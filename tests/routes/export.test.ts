@@ -63,6 +63,9 @@ describe('a CSV file', () => {
       Quantities: '2\n3',
       'Total quantity': '5',
       Notes: 'Soon,\n"please"',
+      Offer: '',
+      'Offer total (USD)': '',
+      'Offer accepted (UTC)': '',
     })
   })
 
@@ -82,7 +85,9 @@ describe('a CSV file', () => {
   })
 
   test('of nothing has the names of the columns', async () => {
-    expect((await read('quotes.csv')).body).toMatch(/^Reference,.*Notes\r\n$/)
+    expect((await read('quotes.csv')).body).toMatch(
+      /^Reference,.*Notes,Offer,Offer total \(USD\),Offer accepted \(UTC\)\r\n$/,
+    )
   })
 })
 

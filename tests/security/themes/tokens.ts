@@ -27,7 +27,8 @@ async function plantTokens({ database }: Target): Promise<void> {
     // The token has been used just now, so another use is not noted.
     const lastUsedAt = new Date(Date.now() + 60_000).toISOString()
     const expiresAt = name === 'over' ? '2026-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z'
-    const times = { createdAt: '2025-11-21T12:00:00.000Z', expiresAt, lastUsedAt }
+    const networks = JSON.stringify(['127.0.0.0/24'])
+    const times = { createdAt: '2025-11-21T12:00:00.000Z', expiresAt, lastUsedAt, networks }
     const row = { ...times, ...scopes[name], name, operatorId, tokenHash: hashOf(tokens[name]) }
     await database.insertInto('apiTokens').values(row).execute()
   }
