@@ -49,8 +49,8 @@ const stylesOfPublicPages: Plugin = {
   },
 }
 
-/** Remix requires these: where remix-serve runs the build, both have the same copy. */
-const requiredAtStart = ['pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
+/** Remix requires its own: where remix-serve runs the build, both have the same copy. The drivers are CommonJS. */
+const requiredAtStart = ['better-sqlite3', 'pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 /** Only a new password needs these two megabytes. */
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]

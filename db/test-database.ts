@@ -1,5 +1,5 @@
 /** Each test gets a fresh, migrated database: in memory, or on the server that TEST_POSTGRES_URL names. */
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { migrateToLatest } from './client.server'
 import type { Database } from './database'

@@ -1,3 +1,4 @@
+import './supported-node.js'
 import { buildAlways } from './prepare.js'
 
 await buildAlways()

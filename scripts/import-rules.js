@@ -26,7 +26,7 @@ const routes = '~/routes(/|$)'
 const engines = '~db/(sqlite/|postgres/|engine[.]server$)'
 /** An import across folders starts with `~/` (app) or `~db/` (db). */
 const upwards = '[.][.]/'
-const upwardsToCode = '([.][.]/)+(app|db)/(?!sqlite/better-sqlite3[.]js$)'
+const upwardsToCode = '([.][.]/)+(app|db)/'
 
 const features =
   'app/{content/{addresses,bin,checks,pictures,publishing,records,revisions},kinds/*,inbox/{answers,contacts,entries,mail,quotes},' +
@@ -124,7 +124,6 @@ export function forbiddenImports({ name, never, neverPackages = [] }) {
   const patterns = [
     { regex: `^(${never.join('|')})`, message: `${name} may not import this (scripts/import-rules.js).` },
     { regex: '^~.*/[.][.](/|$)', message: 'Name the file itself.' },
-    { regex: '^better-sqlite3(-12)?$', message: 'db/sqlite/better-sqlite3.js chooses the version.' },
     {
       regex: '^(?![~.]|node:)(?:@[^/]+/[^/]+|[^@/][^/]*)/(?:.+/)?(dist|lib|src|build|internal|node_modules)(/|$)',
       message: 'Not by an inner path.',

@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot, packageScript, runOrThrow } from './run-command.js'
 
@@ -12,8 +11,6 @@ export const serverBuild = inRoot('build', 'server', 'index.js')
 const stampFile = inRoot('build', '.stagwise-build')
 const lockFile = inRoot('.cache', 'prepare.lock')
 const staleLockMs = 15 * 60_000
-const needsOldDriver = Number(process.versions.napi) < 10
-const oldDriver = 'better-sqlite3-12'
 
 const buildInputs = [
   ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts', 'scripts/build-service-worker.ts'],
@@ -40,21 +37,8 @@ export async function buildAlways() {
 
 function isInstalled() {
   const record = readIfThere(inRoot('node_modules', '.package-lock.json'))
-  if (record === undefined || !hasDriver()) return false
+  if (record === undefined) return false
   return holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
-}
-
-/** The driver for Node 20 is compiled for one ABI version of Node. Version 13 brings its binaries. */
-function hasDriver() {
-  if (!needsOldDriver) return true
-  try {
-    /** @type {new (file: string) => { close: () => void }} */
-    const Database = createRequire(import.meta.url)(oldDriver)
-    new Database(':memory:').close()
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -82,9 +66,6 @@ async function install() {
   console.log('Installing packages (npm ci)')
   // Under NODE_ENV=production npm would skip what the build needs.
   await runOrThrow(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'])
-  if (!needsOldDriver) return
-  console.log(`Compiling better-sqlite3 12, for Node ${process.version}`)
-  await runOrThrow(['npm', 'rebuild', oldDriver, '--ignore-scripts=false'])
 }
 
 async function build() {

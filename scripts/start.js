@@ -2,6 +2,7 @@
  * `npm start` prepares what is missing, then serves the site in this very process, so that signals reach the server.
  * The server build checks its configuration, migrates and seeds by itself.
  */
+import './supported-node.js'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { prepare, serverBuild } from './prepare.js'

@@ -7,6 +7,7 @@
  *   npm test -- --only vitest app/lib       one step, with its own arguments
  *   npm test -- --engine postgres           vitest and Playwright on PostgreSQL; "--only vitest app/lib" may follow
  */
+import './supported-node.js'
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { audit } from './audit.js'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handleOf } from '~db/sqlite/connect.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'

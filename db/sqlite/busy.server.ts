@@ -3,7 +3,7 @@
  * SQLite.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 
 const firstWaitMs = 10
 const longestWaitMs = 250

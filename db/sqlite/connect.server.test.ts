@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -120,7 +120,7 @@ describe('openDatabase', () => {
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
        const { renameSync, writeFileSync } = require('node:fs')
-       const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData)
+       const handle = new (require('better-sqlite3'))(workerData)
        handle.exec('BEGIN EXCLUSIVE')
        parentPort.postMessage('holding')
        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
@@ -162,7 +162,7 @@ describe('openDatabase', () => {
   test('waits for another process that is making the same file', async () => {
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
-       const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData)
+       const handle = new (require('better-sqlite3'))(workerData)
        handle.exec('BEGIN EXCLUSIVE')
        parentPort.postMessage('holding')
        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)

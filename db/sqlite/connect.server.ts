@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { z } from 'zod'

@@ -2,7 +2,7 @@
  * On the site's own connection, a page rendered during a transaction that is then rolled back could get a version that
  * another write reaches later. So a file is read on a second, read-only connection.
  */
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
 import type { ContentVersion } from '~db/committed'

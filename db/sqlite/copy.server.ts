@@ -2,7 +2,7 @@
  * SQLite's stepwise backup would start over with each write of another process. VACUUM INTO reads one snapshot, notices
  * damage, leaves deleted content out, and writes a single file. The caller syncs it.
  */
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'

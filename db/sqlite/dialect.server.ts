@@ -2,7 +2,7 @@
  * Transactions begin IMMEDIATE, so they never have to start over. A rollback after SQLite has rolled back by itself
  * (full disk) must not hide the first error. A commit into a moved file fails.
  */
-import type BetterSqlite3 from './better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
 import {
   CompiledQuery,
   SqliteAdapter,

@@ -2,7 +2,7 @@
  * Every connection to a WAL database holds a shared lock until it is closed or its process dies, so the exclusive lock
  * proves that nobody has the file open.
  */
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { isBusy } from './busy.server'
 import { connect } from '~db/sqlite/connect.server'

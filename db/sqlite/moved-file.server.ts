@@ -3,7 +3,7 @@
  * is lost with the process.
  */
 import { statSync } from 'node:fs'
-import type BetterSqlite3 from './better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
 
 const openedFiles = new WeakMap<BetterSqlite3.Database, string | undefined>()
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { garblePages, makeOlder, replaceByForeign, replaceByForeignOfKysely } from './test-broken-files'
 import { migrateToLatest, openDatabase } from '~db/client.server'

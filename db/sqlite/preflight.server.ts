@@ -3,7 +3,7 @@
  * before it is opened for writing.
  */
 import { accessSync, constants, statSync } from 'node:fs'
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { sqliteCode } from './busy.server'
 import { followLinks } from './follow-links.server'
 import { inOneLine } from './open-problem.server'

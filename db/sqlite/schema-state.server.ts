@@ -1,4 +1,4 @@
-import type BetterSqlite3 from './better-sqlite3'
+import type BetterSqlite3 from 'better-sqlite3'
 import { findSchemaProblem, otherProgram } from '~db/open-error'
 import { migrations } from '~db/sqlite/migrations/list'
 

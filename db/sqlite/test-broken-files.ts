@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 
 const pageBytes = 4096
 

@@ -1,5 +1,5 @@
 /** An image's hash cannot be checked, since it is that of the uploaded bytes, which are not stored. */
-import BetterSqlite3 from './better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pageTables } from '~/lib/page-kinds'
 import { connect, handleOf } from '~db/sqlite/connect.server'

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DatabaseOpenError } from '~db/open-error'

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 export interface HostileFile {
@@ -138,18 +138,8 @@ function chunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type), data])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  check.writeUInt32BE(checksum(typed))
+  check.writeUInt32BE(crc32(typed))
   return Buffer.concat([length, typed, check])
-}
-
-/** node:zlib has CRC-32 only from Node 20.15 on. */
-function checksum(bytes: Buffer): number {
-  let rest = 0xff_ff_ff_ff
-  for (const byte of bytes) {
-    rest ^= byte
-    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xed_b8_83_20 : rest >>> 1
-  }
-  return ~rest >>> 0
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')

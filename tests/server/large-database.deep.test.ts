@@ -1,6 +1,6 @@
 /** A start reads the whole file first, unless the file is large and the site itself has closed it. */
 import { existsSync, statSync } from 'node:fs'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { startAndFail, startSite } from '../setup/site-process'
 import { garblePages } from '~db/sqlite/test-broken-files'

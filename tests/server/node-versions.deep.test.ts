@@ -1,4 +1,4 @@
-/** On each usual Node, a clean clone installs, builds, starts, and handles a quote, a tool and an upload. */
+/** On each usual Node, and on one that is too old, a clean clone installs, builds, starts, and handles a quote, a tool and an upload. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const operator = { username: 'warden', password: 'a long password here' }
 const minute = 60_000
 const run = promisify(execFile)
 /** npm has these Nodes as packages for this platform. */
-const otherNodes = process.platform === 'linux' && process.arch === 'x64' ? ['22', '24', '26'] : []
+const otherNodes = process.platform === 'linux' && process.arch === 'x64' ? ['20', '22', '24', '26'] : []
 
 let folder = ''
 beforeAll(() => {

@@ -1,5 +1,5 @@
 /** Damage is what SQLite's own checks find, and rows without the others of their transaction. */
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { z } from 'zod'
 import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/content/pictures/images'
 import type { Stored } from './trial'

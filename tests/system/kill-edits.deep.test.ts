@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { logIn, send, uniqueText, type Answer, type Operator } from './clients'
 import { expectStored, momentAfter, repeat, rounds, startTrial, timeout, type Trial } from './trial'
 

@@ -3,7 +3,7 @@
  * one database. tests/mail/outbox.test.ts has each kind of server's answer.
  */
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import { headerOf, MailServer } from '../setup/mail-server'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { clientSettings, sampleProduct, send } from './clients'

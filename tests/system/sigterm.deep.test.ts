@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import BetterSqlite3 from 'better-sqlite3'
 import {
   postContactCall,
   postContactForm,

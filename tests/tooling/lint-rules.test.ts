@@ -75,8 +75,6 @@ const forbidden = [
   [apiRoute, '~/routes/api/quotes ./quotes'],
   [entry, '~/routes/site/home'],
   ['db/sqlite/search.server.ts', '~db/postgres/search.server'],
-  ['db/sqlite/connect.server.ts', 'better-sqlite3'],
-  ['scripts/bench/site.ts', 'better-sqlite3-12'],
   ['db/postgres/search.server.ts', '~db/sqlite/search.server'],
   [table, '~/lib/slug ~/kinds/products/price @remix-run/node'],
   [migration, '~/lib/slug ~db/tables/products ~db/database ../tables/products'],

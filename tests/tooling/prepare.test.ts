@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findHoles } from '../../scripts/audit.js'
 import { holdsSamePackages, isBuildInput, withLock } from '../../scripts/prepare.js'
+import { isSupported } from '../../scripts/supported-node.js'
 
 const record = (packages: Record<string, object>) => JSON.stringify({ packages })
 const zod = { version: '4.6.7', integrity: 'sha512-a' }
@@ -26,6 +27,16 @@ describe("npm's record of what is installed", () => {
   test.each(cases)('%s: %s', (_, expected, installed) => {
     expect(holdsSamePackages(lockfile, installed)).toBe(expected)
   })
+})
+
+test.each([
+  ['20.20.2', false],
+  ['22.13.1', false],
+  ['22.14.0', true],
+  ['23.0.0', true],
+  ['24.22.3', true],
+])('Node %s is new enough: %s', (version, expected) => {
+  expect(isSupported(version)).toBe(expected)
 })
 
 test('tests, READMEs and the fonts that a build makes do not count as its sources', () => {

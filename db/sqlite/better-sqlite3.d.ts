@@ -1,2 +1,0 @@
-/** Both versions have the types of version 12. */
-export { default } from 'better-sqlite3'
