@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { expect, listenForRequests, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -363,51 +364,55 @@ test('a press that needs a module which did not come says so, and works once it 
 
 const earlier = new URL('../../app/tools/kit/stored-in-november-2026.test-data.json', import.meta.url)
 
+const KitFile = z.looseObject({ log: z.looseObject({ sits: z.array(z.looseObject({ id: z.string() })) }) })
+const StoredEarlier = z.object({
+  localStorage: z.record(z.string(), z.string()),
+  'stagwise-log': z.object({ sits: z.array(z.unknown()) }),
+  'stagwise-maps': z.object({ maps: z.array(z.unknown()), pictures: z.record(z.string(), z.array(z.number())) }),
+  kitFile: KitFile,
+})
+
 test('what an earlier release stored is all there, and camera entries move out of the sits and back', async ({
   page,
 }) => {
+  const { kitFile, ...all } = StoredEarlier.parse(JSON.parse(await readFile(earlier, 'utf8')))
   await page.goto('/privacy')
-  await page.evaluate(
-    async (text) => {
-      const stored = JSON.parse(text)
-      for (const [key, value] of Object.entries<string>(stored.localStorage)) localStorage.setItem(key, value)
-      const put = (name: string, stores: Record<string, { keyPath?: string; rows: [unknown, string?][] }>) =>
-        new Promise<void>((resolve) => {
-          const request = indexedDB.open(name, 1)
-          request.onupgradeneeded = () => {
-            for (const [store, { keyPath }] of Object.entries(stores)) {
-              request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
-            }
+  await page.evaluate(async (stored) => {
+    for (const [key, value] of Object.entries(stored.localStorage)) localStorage.setItem(key, value)
+    const put = (name: string, stores: Record<string, { keyPath?: string; rows: [unknown, string?][] }>) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open(name, 1)
+        request.onupgradeneeded = () => {
+          for (const [store, { keyPath }] of Object.entries(stores)) {
+            request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
           }
-          request.onsuccess = () => {
-            const transaction = request.result.transaction(Object.keys(stores), 'readwrite')
-            for (const [store, { rows }] of Object.entries(stores)) {
-              for (const [row, key] of rows) transaction.objectStore(store).put(row, key)
-            }
-            transaction.oncomplete = () => {
-              request.result.close()
-              resolve()
-            }
+        }
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(Object.keys(stores), 'readwrite')
+          for (const [store, { rows }] of Object.entries(stores)) {
+            for (const [row, key] of rows) transaction.objectStore(store).put(row, key)
           }
-        })
-      const rowsOf = (rows: unknown[]): [unknown][] => rows.map((row) => [row])
-      await put('stagwise-log', { sits: { keyPath: 'id', rows: rowsOf(stored['stagwise-log'].sits) } })
-      const pictures = Object.entries<number[]>(stored['stagwise-maps'].pictures)
-      await put('stagwise-maps', {
-        maps: { keyPath: 'id', rows: rowsOf(stored['stagwise-maps'].maps) },
-        pictures: { rows: pictures.map(([id, bytes]) => [Uint8Array.from(bytes).buffer, id]) },
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
       })
-    },
-    await readFile(earlier, 'utf8'),
-  )
+    const rowsOf = (rows: unknown[]): [unknown][] => rows.map((row) => [row])
+    await put('stagwise-log', { sits: { keyPath: 'id', rows: rowsOf(stored['stagwise-log'].sits) } })
+    const pictures = Object.entries(stored['stagwise-maps'].pictures)
+    await put('stagwise-maps', {
+      maps: { keyPath: 'id', rows: rowsOf(stored['stagwise-maps'].maps) },
+      pictures: { rows: pictures.map(([id, bytes]) => [Uint8Array.from(bytes).buffer, id]) },
+    })
+  }, all)
   const kit = async () => {
     await page.goto('/hunting-tools/my-ground')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save everything to a file' }).click()
-    return JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    return KitFile.parse(JSON.parse(await readFile(await (await download).path(), 'utf8')))
   }
-  const { kitFile } = JSON.parse(await readFile(earlier, 'utf8'))
-  const sorted = ({ log, ...rest }: { log: { sits: { id: string }[] } }) => ({
+  const sorted = ({ log, ...rest }: z.infer<typeof KitFile>) => ({
     ...rest,
     savedOn: '',
     sits: log.sits.toSorted((one, other) => one.id.localeCompare(other.id)),

@@ -18,7 +18,7 @@ export interface ReleaseProxy {
   close: () => Promise<void>
 }
 
-export type Fault = 'bad gateway' | 'stall'
+type Fault = 'bad gateway' | 'stall'
 
 export const releaseNote = '<!-- the next release -->'
 

@@ -3,6 +3,7 @@
  * itself does so for the script of a route, as often as it is asked for.
  */
 import { useEffect, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { isChanged, isFormField, readField, setField } from '~/components/forms/field-values'
 import { tabStorage } from '~/lib/browser-storage'
 import { parseJson } from '~/lib/parse-json'
@@ -87,9 +88,9 @@ async function isGone(error: Error): Promise<boolean> {
 }
 
 export function MissingScriptNotice() {
-  const [isShown, setShown] = useState(false)
+  const isHydrated = useHydrated()
+  const [isShown, setShown] = useState<boolean>()
   useEffect(() => {
-    if (reloads > 1) setShown(true)
     const onError = async ({ payload }: VitePreloadErrorEvent) => {
       if (isReloading || !(await isGone(payload))) return
       // If nothing can be stored, a second reload could not be told from the first.
@@ -108,7 +109,7 @@ export function MissingScriptNotice() {
       removeEventListener('vite:preloadError', listen)
     }
   }, [])
-  if (!isShown) return null
+  if (!(isShown ?? (isHydrated && reloads > 1))) return null
   return (
     <div className="update-notice">
       <p role="alert">

@@ -30,7 +30,7 @@ export interface HuntDay {
   emergency: EmergencyRow[]
 }
 
-export interface EmergencyRow {
+interface EmergencyRow {
   name: string
   /** The value is empty where nothing is known, for a line to write on. */
   value: string

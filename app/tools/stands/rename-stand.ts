@@ -19,7 +19,7 @@ export interface NamedThings {
 }
 
 /** The names are by the id of a sit, a camera visit or a pin. */
-export type Names = ReadonlyMap<string, string>
+type Names = ReadonlyMap<string, string>
 
 interface FoundNames {
   sits: Names
