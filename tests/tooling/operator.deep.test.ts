@@ -73,7 +73,9 @@ test(
       code: 1,
       output: 'Remove the operator "Ada"?\nThere is no terminal to answer at: add --yes.\n',
     })
-    expect(await run('remove', { name: 'ADA' })).toBe('Operator "Ada" is removed. Ended: 1 session.')
+    // The session has begun by now.
+    const act = { by: commandLine, now: new Date() }
+    expect(await run('remove', { name: 'ADA', act })).toBe('Operator "Ada" is removed. Ended: 1 session.')
     expect(operator(['remove', 'second', '--yes'])).toEqual({
       code: 1,
       output: 'This is the only operator, and the site must have one. Make another one first.\n',
@@ -155,7 +157,7 @@ test('a role is chosen for a new operator, listed, and changed', async () => {
   await run('new', { name: 'Ada' })
   expect(await run('new', { name: 'Nora', role: 'editor' })).toBe('Operator "Nora" may log in now, as an editor.')
   expect(await run('list')).toMatch(/^Ada: owner, [^]+\nNora: editor, /)
-  expect(await run('role', { name: 'nora', role: 'owner' })).toBe('"Nora" is an owner now.')
+  expect(await run('role', { name: 'nora', role: 'owner' })).toBe('"Nora" is an owner now. Nothing was open.')
   expect(await run('role', { name: 'nora', role: 'owner' })).toBe('"Nora" is an owner already.')
   await expect(run('role', { name: 'nora', role: 'admin' })).rejects.toThrow('A role is owner or editor.')
 })
