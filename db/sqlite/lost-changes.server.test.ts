@@ -1,8 +1,13 @@
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findLostChanges, migrateToLatest, openDatabase } from '~db/client.server'
 import { goodRows, insertRow } from '~db/test-rows'
 
@@ -78,3 +83,34 @@ test('frames of an earlier use of the log do not count', async () => {
   await again.destroy()
   await db.destroy()
 })
+
+test('nothing is reported while another process empties the log, because SQLite does not say what it has', async () => {
+  const file = path.join(folder, 'emptied.db')
+  const db = openDatabase(`file:${file}`)
+  await migrateToLatest(db)
+  const reader = new BetterSqlite3(file)
+  reader.exec('BEGIN; SELECT * FROM quotes')
+  await insertRow(db, 'quotes', goodRows.quotes)
+  const emptying = new Worker(
+    `const { workerData } = require('node:worker_threads')
+    const handle = new (require(workerData.driver))(workerData.file, { timeout: 60_000 })
+    while (handle.pragma('wal_checkpoint(TRUNCATE)')[0].busy);
+    handle.close()`,
+    { eval: true, workerData: { file, driver: createRequire(import.meta.url).resolve('better-sqlite3') } },
+  )
+  const ended = once(emptying, 'exit')
+  const handle = new BetterSqlite3(file, { timeout: 0 })
+  await vi.waitUntil(() => isDeepStrictEqual(handle.pragma('wal_checkpoint(PASSIVE)'), refused), {
+    timeout: 10_000,
+    interval: 10,
+  })
+  const again = openDatabase(`file:${file}`)
+  expect(findLostChanges(again)).toBeUndefined()
+  reader.exec('COMMIT')
+  await ended
+  for (const open of [handle, reader]) open.close()
+  await again.destroy()
+  await db.destroy()
+})
+
+const refused = [{ busy: 1, log: -1, checkpointed: -1 }]

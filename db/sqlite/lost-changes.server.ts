@@ -50,14 +50,14 @@ export function readLogOnDisk(file: string): LogOnDisk | undefined {
 /**
  * What SQLite did not recover. A power failure may have cut off a change that nobody was told of; it counts, too.
  *
- * @param recovered number of frames
+ * @param recovered number of frames; -1 while another process empties the log
  */
 export function findLostChanges(
   before: LogOnDisk | undefined,
   { after, recovered }: { after: LogOnDisk | undefined; recovered: number },
 ): LostChanges | undefined {
   // Another process has begun a new log meanwhile.
-  if (!before || before.salts !== after?.salts) return undefined
+  if (!before || recovered < 0 || before.salts !== after?.salts) return undefined
   const count = before.commits.filter((frame) => frame > recovered).length
   return count === 0 ? undefined : { count, before: before.writtenAt }
 }
