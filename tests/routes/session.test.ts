@@ -53,6 +53,31 @@ function form(formToken?: string): FormData {
   return data
 }
 
+test.each([
+  ['that somebody ended while its form was on the way is refused', () => site.db.deleteFrom('sessions').execute(), 401],
+  ['that is over by its age alone takes the form that began in time', () => Promise.resolve(after(120)), undefined],
+] as const)('a session %s', async (_, meanwhile, status) => {
+  const { cookie, request: asked } = await begin()
+  const session = await findSession(asked)
+  after(58)
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(slow) {
+        await meanwhile()
+        slow.enqueue(Buffer.from('robotsTxt=kept&'))
+        slow.enqueue(Buffer.from(new URLSearchParams({ formToken: session?.formToken ?? '' }).toString()))
+        slow.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const request = new Request('http://localhost:3000/admin/seo', { method: 'POST', headers, body, duplex: 'half' })
+  const entered = enterDashboard({ request, context: {} }, { fields: ['robotsTxt'] })
+  if (status === undefined) expect((await entered).form.get('robotsTxt')).toBe('kept')
+  else await expect(entered).rejects.toMatchObject({ init: { status }, data: { fields: [['robotsTxt', 'kept']] } })
+})
+
 describe('a session', () => {
   test('is the operator’s, whatever other cookies there are', async () => {
     const { cookie } = await begin()

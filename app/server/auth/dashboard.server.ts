@@ -35,6 +35,7 @@ import {
   getSession,
   hadSession,
   hasFormToken,
+  isStillOpen,
   listOwners,
   sessionCookie,
   sessionCookieName,
@@ -84,6 +85,7 @@ async function forOwners(headers?: Headers) {
 /** Without a session the login form keeps the other fields and posts them here again with the password. */
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
   const { fields, files = [], secret = [], role = 'editor', needsPassword = false } = names
+  const began = new Date()
   // The session is checked before the body is read, so that nobody without one can make the process hold 64 MiB.
   const session = await findSession(request).catch(async (error: unknown) => {
     failedWrite(error, { request, context })
@@ -99,6 +101,12 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
   const { next, fields: kept } = storedPost(request, { form, secret })
   if (limit === formBodyLimit && isTooLongToRender(kept)) throw tooLargeForLogin()
   if (session) {
+    // A slow body must not outlive the access of whoever sends it.
+    const isOpen = await isStillOpen(session, began).catch((error: unknown) => {
+      failedWrite(error, { request, context })
+      throw error instanceof DatabaseWriteError ? laterForm(request, { form, secret }) : error
+    })
+    if (!isOpen) throw endedSession({ request, context }, { form, secret })
     const asked = { next, fields: kept, formToken: session.formToken }
     const isOwn = hasFormToken(form, session)
     if (!isOwn) throw loginPrompt({ context }, { step: 'confirm', ...asked }, { status: 403 })
@@ -163,6 +171,10 @@ async function keptForm(request: Request, { fields, files = [], secret = [] }: D
     fields: [...fields, formTokenField],
     files,
   })
+  return laterForm(request, { form, secret })
+}
+
+function laterForm(request: Request, { form, secret }: { form: FormData; secret: readonly string[] }) {
   const { fields: kept } = storedPost(request, { form, secret })
   if (isTooLongToRender(kept)) throw tooLargeForLogin()
   const token = form.get(formTokenField)

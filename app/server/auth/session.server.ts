@@ -12,6 +12,7 @@ import {
   deleteSessions,
   findSessionById,
   isSessionKnown,
+  isSessionOpen,
   noteUse,
   sessionHash,
 } from '~db/sessions.server'
@@ -66,6 +67,11 @@ async function findById(id: string): Promise<FoundSession | undefined> {
   if (!row) return undefined
   const { lastUsedAt, ...session } = row
   return { session: { ...session, sessionHash: sessionHash(id), formToken: toFormToken(id) }, lastUsedAt }
+}
+
+/** Somebody may have ended it since its request began. One that is over by its age alone counts as of then. */
+export async function isStillOpen({ sessionHash: hash }: Session, began: Date): Promise<boolean> {
+  return !revokedHashes.has(hash) && isSessionOpen(db(), hash, began)
 }
 
 const useNotedEveryMs = 5 * 60_000
