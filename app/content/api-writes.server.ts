@@ -37,10 +37,10 @@ export function apiWrites<Input, Entry extends Input & Stored, Values extends Fo
 
   return {
     create: async (call: Call) => {
-      const act = await actOf(call)
       const { toInput, storePictures } = await read(call.request)
       const input = toInput({})
       await store.check(db(), {}, input)
+      const act = await actOf(call)
       const record = await store.create(db(), (await storePictures(act.now))(input), act)
       return created(record, addressOf(page.stateOf(record).slug))
     },

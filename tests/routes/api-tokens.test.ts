@@ -17,6 +17,7 @@ import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addOperator, password } from './second-factor'
 import { addPost, useSiteDatabase } from './site-database'
+import { slowPost } from './slow-post'
 import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
@@ -163,6 +164,15 @@ describe('a call', () => {
     expect(statuses).toEqual([200, 404, 404, 404])
   })
 
+  test('that was revoked while the body of a call was on its way adds nothing', async () => {
+    const headers = { ...json, Authorization: `Bearer ${await make()}` }
+    const body = JSON.stringify({ title: 'Too late', content: '<p>Hi</p>', category: 'deer-life' })
+    const meanwhile = () => site.db.deleteFrom('apiTokens').execute()
+    const request = slowPost('/api/admin/blog/posts', { headers, body, meanwhile })
+    expect(await postsAction({ request, params: {}, context: {} })).toMatchObject({ status: 401 })
+    expect(await site.db.selectFrom('blogPosts').select('slug').execute()).toEqual([])
+  })
+
   test('notes the last use, every five minutes', async () => {
     const token = await make()
     const used = async (seconds: number) => {
@@ -176,9 +186,13 @@ describe('a call', () => {
   })
 
   test('is limited to 300 a minute for each token', async () => {
-    const [token, another] = [await make(), await make()]
+    const [token, another] = [await make({ requests: 'write' }), await make({ requests: 'write' })]
     const statuses = new Set<number>()
-    for (let count = 0; count < 300; count += 1) statuses.add((await call(quotes, '/api/quotes', token)).status)
+    const write = { method: 'PATCH', params: { id: '1' }, json: { status: 'closed' } }
+    for (let count = 0; count < 150; count += 1) {
+      statuses.add((await call(quotes, '/api/quotes', token)).status)
+      statuses.add((await call(statusAction, '/api/quotes/1/status', token, write)).status)
+    }
     expect([...statuses]).toEqual([200])
     const refused = await call(quotes, '/api/quotes', token)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])

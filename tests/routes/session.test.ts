@@ -17,6 +17,7 @@ import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { startSession } from './log-in'
 import { useSiteDatabase } from './site-database'
+import { slowPost } from './slow-post'
 
 const site = useSiteDatabase()
 const start = new Date('2026-11-21T12:00:00.000Z')
@@ -55,24 +56,14 @@ function form(formToken?: string): FormData {
 
 test.each([
   ['that somebody ended while its form was on the way is refused', () => site.db.deleteFrom('sessions').execute(), 401],
-  ['that is over by its age alone takes the form that began in time', () => Promise.resolve(after(120)), undefined],
+  ['that is over by its age alone takes the form that began in time', () => after(120), undefined],
 ] as const)('a session %s', async (_, meanwhile, status) => {
   const { cookie, request: asked } = await begin()
   const session = await findSession(asked)
   after(58)
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(slow) {
-        await meanwhile()
-        slow.enqueue(Buffer.from('robotsTxt=kept&'))
-        slow.enqueue(Buffer.from(new URLSearchParams({ formToken: session?.formToken ?? '' }).toString()))
-        slow.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
   const headers = { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' }
-  const request = new Request('http://localhost:3000/admin/seo', { method: 'POST', headers, body, duplex: 'half' })
+  const body = new URLSearchParams({ robotsTxt: 'kept', formToken: session?.formToken ?? '' }).toString()
+  const request = slowPost('/admin/seo', { headers, body, meanwhile })
   const entered = enterDashboard({ request, context: {} }, { fields: ['robotsTxt'] })
   if (status === undefined) expect((await entered).form.get('robotsTxt')).toBe('kept')
   else await expect(entered).rejects.toMatchObject({ init: { status }, data: { fields: [['robotsTxt', 'kept']] } })
