@@ -124,8 +124,13 @@ const Networks = z.array(z.string())
 /** A read with a token writes nothing, so calls are counted in memory. */
 const calls = new LRUCache<number, { count: number; endsAt: number }>({ max: 1000 })
 
+/** A guard and a handler, or several loaders, ask in the same call. */
+const counted = new WeakSet<AppLoadContext>()
+
 /** @throws LimitReachedError */
 async function countUse(found: FoundToken, context: AppLoadContext): Promise<void> {
+  if (counted.has(context)) return
+  counted.add(context)
   const now = new Date()
   const before = calls.get(found.id)
   const isOpen = before !== undefined && before.endsAt > now.getTime() && before.endsAt <= now.getTime() + minuteMs
