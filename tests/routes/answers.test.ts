@@ -18,6 +18,7 @@ import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
+import { slowPost } from './slow-post'
 import { toastOf } from './toast-of'
 
 vi.mock(import('~/inbox/mail/outbox.server'), async (load) => {
@@ -304,6 +305,16 @@ describe('a draft', () => {
     expect((await callRoute(saveWhileTyping, { ...at, form: typed })).status).toBe(401)
     const headers = { Cookie: session.cookie }
     expect((await callRoute(saveWhileTyping, { ...at, headers, form: { ...typed, formToken: 'x' } })).status).toBe(403)
+    expect(await answers()).toEqual([])
+  })
+
+  test('is not saved by itself if the session is ended meanwhile', async () => {
+    const request = slowPost(at.path, {
+      headers: { Cookie: session.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...typed, formToken: session.formToken }).toString(),
+      meanwhile: () => site.db.deleteFrom('sessions').execute(),
+    })
+    expect(await saveWhileTyping({ request, params: at.params, context: {} })).toMatchObject({ status: 401 })
     expect(await answers()).toEqual([])
   })
 

@@ -15,6 +15,7 @@ import { goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
+import { slowPost } from './slow-post'
 import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
@@ -72,6 +73,17 @@ describe('Save draft', () => {
       },
     })
     expect(await site.db.selectFrom('blogPosts').selectAll().execute()).toEqual([])
+  })
+
+  test('is not stored if the session is ended while the draft is on its way', async () => {
+    const form = { intent: 'save-draft', formToken: session.formToken, ...keys, ...unfinished }
+    const request = slowPost('/admin/drafts?kind=blogPosts&record=', {
+      headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+      meanwhile: () => site.db.deleteFrom('sessions').execute(),
+    })
+    expect(await saveWhileTyping({ request, params: {}, context: {} })).toMatchObject({ status: 401 })
+    expect(await drafts()).toEqual([])
   })
 
   test('keeps the list that the editor was opened from', async () => {

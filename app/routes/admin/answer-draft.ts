@@ -13,11 +13,11 @@ import { findEntry } from '~/inbox/inbox.server'
 const api = apiRoute(
   {
     POST: async ({ request, params }) => {
-      const by = await requireApiOperator(request)
       const fields = [...answerFormNames.fields, formTokenField]
       const form = await readDashboardForm(request, { fields }).catch(() => {
         throw new ApiError(400, 'The form is incomplete.')
       })
+      const by = await requireApiOperator(request)
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
       const { tab, entry } = await findEntry({ request, params })
       if (!entry) throw new ApiError(404, inboxMessages[tab].notFound.message)

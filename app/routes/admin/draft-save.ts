@@ -17,7 +17,6 @@ const notices = {
 const api = apiRoute(
   {
     POST: async ({ request }) => {
-      const by = await requireApiOperator(request)
       const subject = subjectOf(new URL(request.url).searchParams)
       const rules = subject && rulesOf(subject)
       if (!rules) throw new ApiError(404, 'There is no such editor.')
@@ -26,6 +25,7 @@ const api = apiRoute(
       const form = await readDashboardForm(request, { fields: [...fields, formTokenField] }).catch(() => {
         throw new ApiError(400, 'The form is incomplete.')
       })
+      const by = await requireApiOperator(request)
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
       const { saved, isBehind } = await storeFormDraft(rules, {
         recordId: subject.recordId,
