@@ -3,6 +3,7 @@ import { savedListsKey, withMissingLists } from '~/tools/checklist/saved-marks'
 import { cameraVisitsKey, mergeVisits, parseVisits, serializeVisits } from '~/tools/season-log/camera-visit'
 import type { StoredMap } from '~/tools/stand-map/map-file'
 import { mergeStands, mostStands, readStands, toFullQuery } from '~/tools/stands/stand'
+import { rowsBack, type States } from '~/lib/rows-back'
 import { countOf } from '~/lib/text'
 import { standsKey, type Kit } from './kit-file'
 
@@ -49,40 +50,32 @@ export function withReplaced(here: Kit, { texts, sits, maps }: Kit): Kit {
   }
 }
 
-interface Kits {
-  before: Kit
-  after: Kit
-  now: Kit
-}
+type Kits = States<Kit>
 
 /** Takes back what turned `before` into `after`, and leaves alone what has changed since. */
 export function takenBack(kits: Kits): Kit {
   return {
-    texts: Object.fromEntries(rowsBack(kits, ({ texts }) => Object.entries(texts))),
-    sits: [...rowsBack(kits, ({ sits }) => sits.map((sit) => [sit.id, sit])).values()],
-    maps: [
-      ...rowsBack(
-        kits,
-        ({ maps }) => maps.map((each) => [each.map.id, each]),
-        ({ map }) => map,
-      ).values(),
-    ],
+    texts: Object.fromEntries(
+      rowsBack(
+        each(kits, ({ texts }) => Object.entries(texts)),
+        ([key]) => key,
+      ),
+    ),
+    sits: rowsBack(
+      each(kits, ({ sits }) => sits),
+      ({ id }) => id,
+    ),
+    // A picture never changes, and has millions of bytes.
+    maps: rowsBack(
+      each(kits, ({ maps }) => maps),
+      ({ map }) => map.id,
+      ({ map }) => map,
+    ),
   }
 }
 
-/** @param partOf the part of a row that may change: a picture never does, and has millions of bytes */
-function rowsBack<Row>(
-  { before, after, now }: Kits,
-  rowsOf: (kit: Kit) => [string, Row][],
-  partOf: (row: Row) => unknown = (row) => row,
-): Map<string, Row> {
-  const [old, present] = [new Map(rowsOf(before)), new Map(rowsOf(now))]
-  for (const [id, row] of rowsOf(after)) {
-    const current = present.get(id)
-    if (current === undefined) old.delete(id)
-    else if (JSON.stringify(partOf(current)) === JSON.stringify(partOf(row))) present.delete(id)
-  }
-  return new Map([...old, ...present])
+function each<Row>({ before, after, now }: Kits, rowsOf: (kit: Kit) => readonly Row[]): States<readonly Row[]> {
+  return { before: rowsOf(before), after: rowsOf(after), now: rowsOf(now) }
 }
 
 function readStandText({ texts }: Kit) {

@@ -20,7 +20,7 @@ import { isOfCamera, toSitText, type Sit, type SitText } from './sit'
 import { forgetDraft, keepSubmitted, readDraft } from './sit-draft'
 import { SitForm } from './sit-form'
 import { SitList } from './sit-list'
-import { readCameraVisits, saveCameraVisits, useCameraVisits } from './use-camera-visits'
+import { readCameraVisits, saveCameraVisits, undoCameraVisits, useCameraVisits } from './use-camera-visits'
 
 const storageFailed =
   'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
@@ -113,7 +113,7 @@ function Log({ today }: { today: string }) {
       return
     }
     const undo = () => {
-      saveCameraVisits(before)
+      undoCameraVisits(before, next)
       // A browser that blocks its database has no sits to move.
       if (moved.length === 0) setMessage({ text: back })
       else void attempt(saveSits(moved), () => ({ text: back }))
@@ -130,12 +130,15 @@ function Log({ today }: { today: string }) {
       setMessage({ text: storageFailed })
       return undefined
     }
-    if (!(await attempt(saveSits(log.sits), () => ({ text: '' })))) return undefined
+    if (!(await attempt(saveSits(log.sits), () => ({ text: '' })))) {
+      undoCameraVisits(visitsBefore, merged)
+      return undefined
+    }
     return {
       known: replaced.length,
       visits: merged.length - visitsBefore.length,
       async undo() {
-        saveCameraVisits(visitsBefore)
+        undoCameraVisits(visitsBefore, merged)
         await attempt(
           deleteSits(log.sits.map(({ id }) => id)).then(() => saveSits(replaced)),
           () => ({ text: '' }),

@@ -1,5 +1,6 @@
 /** This browser saves my stands. An address with stands shows its own, and leaves the saved ones alone. */
 import { browserStorage } from '~/lib/browser-storage'
+import { rowsBack } from '~/lib/rows-back'
 import { storedText } from '~/lib/use-stored-text'
 import { mergeStands, readStands, toFullQuery, withoutStands, type MergedStands, type Stand } from './stand'
 
@@ -41,7 +42,7 @@ export interface Kept {
   /** The address without the stands; undefined if this browser did not store them. */
   query: URLSearchParams | undefined
   merged: MergedStands
-  /** Saves what was saved before, and returns the address with the stands of the link. */
+  /** Takes back what was kept, but no later change, and returns the address with the stands of the link. */
   undo: (query: URLSearchParams) => URLSearchParams
 }
 
@@ -62,7 +63,7 @@ export function useStands(address: URLSearchParams): StandsState {
         query: saveStands(merged.stands) ? withoutStands(query) : undefined,
         merged,
         undo: (now) => {
-          saveStands(before)
+          saveStands(rowsBack({ before, after: merged.stands, now: readSavedStands() }, ({ name }) => name))
           return withStandsOf(now, shared)
         },
       }

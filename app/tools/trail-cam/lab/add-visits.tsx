@@ -8,7 +8,12 @@ import { toolPath } from '~/paths'
 import { Said, type Message } from '~/tools/said'
 import { withOpenVisits } from '~/tools/season-log/camera-visit'
 import { mostCharacters } from '~/tools/season-log/sit'
-import { readCameraVisits, saveCameraVisits, useCameraVisits } from '~/tools/season-log/use-camera-visits'
+import {
+  readCameraVisits,
+  saveCameraVisits,
+  undoCameraVisits,
+  useCameraVisits,
+} from '~/tools/season-log/use-camera-visits'
 import { useStandNames } from '~/tools/stands/use-stands'
 import type { LabVisit } from './open-visits'
 
@@ -55,7 +60,7 @@ export function AddVisits({ open }: { open: readonly LabVisit[] }) {
           ? `${countOf(added, 'camera visit')} added to the season log.`
           : 'The season log had them. They are up to date now.',
       undo() {
-        saveCameraVisits(before)
+        undoCameraVisits(before, next)
         setMessage({ text: 'The camera visits of the season log are as they were.' })
       },
     })
