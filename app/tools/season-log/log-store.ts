@@ -1,6 +1,7 @@
 /** The log in this browser's IndexedDB is sent nowhere. */
 import type { DBSchema } from 'idb'
 import { browserDatabase } from '~/lib/browser-database'
+import { rowsBack } from '~/lib/rows-back'
 import { readSit, type Sit } from './sit'
 
 interface LogSchema extends DBSchema {
@@ -30,6 +31,11 @@ export async function saveSits(sits: readonly Sit[]): Promise<number> {
   await transaction.done
   announce()
   return known
+}
+
+/** Takes back a change from `before` to `after`. A sit that was saved, changed or deleted since stays so. */
+export async function undoSits(before: readonly Sit[], after: readonly Sit[]): Promise<void> {
+  await replaceSits(rowsBack({ before, after, now: await listSits() }, ({ id }) => id))
 }
 
 export async function deleteSits(ids: readonly string[]): Promise<void> {

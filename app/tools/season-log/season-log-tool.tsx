@@ -15,7 +15,7 @@ import type { ImportedLog } from './log-csv'
 import { LogFiles, type Imported } from './log-files'
 import { CameraVisitList } from './camera-visit-list'
 import { mergeVisits } from './camera-visit'
-import { deleteSits, listSits, onOtherTab, replaceSits, saveSits } from './log-store'
+import { deleteSits, listSits, onOtherTab, replaceSits, saveSits, undoSits } from './log-store'
 import { isOfCamera, toSitText, type Sit, type SitText } from './sit'
 import { forgetDraft, keepSubmitted, readDraft } from './sit-draft'
 import { SitForm } from './sit-form'
@@ -124,7 +124,6 @@ function Log({ today }: { today: string }) {
 
   const addFile = async (log: ImportedLog): Promise<Imported | undefined> => {
     const [before, visitsBefore] = [await listSits(), readCameraVisits()]
-    const replaced = before.filter(({ id }) => log.sits.some((sit) => sit.id === id))
     const merged = mergeVisits(visitsBefore, log.visits)
     if (merged.length > visitsBefore.length && !saveCameraVisits(merged)) {
       setMessage({ text: storageFailed })
@@ -134,15 +133,13 @@ function Log({ today }: { today: string }) {
       undoCameraVisits(visitsBefore, merged)
       return undefined
     }
+    const after = await listSits()
     return {
-      known: replaced.length,
+      known: before.filter(({ id }) => log.sits.some((sit) => sit.id === id)).length,
       visits: merged.length - visitsBefore.length,
       async undo() {
         undoCameraVisits(visitsBefore, merged)
-        await attempt(
-          deleteSits(log.sits.map(({ id }) => id)).then(() => saveSits(replaced)),
-          () => ({ text: '' }),
-        )
+        await attempt(undoSits(before, after), () => ({ text: '' }))
       },
     }
   }
