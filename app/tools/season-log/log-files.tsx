@@ -38,7 +38,8 @@ export interface Imported {
   known: number
   /** So many camera visits were added. */
   visits: number
-  undo: () => Promise<void>
+  /** @returns whether the change was stored */
+  undo: () => Promise<boolean>
 }
 
 export function LogFiles({ sits, visits, today, onImport, onDeleteAll }: LogFilesProps) {
@@ -67,8 +68,8 @@ export function LogFiles({ sits, visits, today, onImport, onDeleteAll }: LogFile
       return
     }
     const undo = () => {
-      void imported.undo().then(() => {
-        say('The log is as it was.')
+      void imported.undo().then((isBack) => {
+        if (isBack) say('The log is as it was.')
       })
     }
     const hasAdded = log.sits.length + imported.visits > 0

@@ -123,23 +123,29 @@ function Log({ today }: { today: string }) {
   }
 
   const addFile = async (log: ImportedLog): Promise<Imported | undefined> => {
-    const [before, visitsBefore] = [await listSits(), readCameraVisits()]
+    const visitsBefore = readCameraVisits()
     const merged = mergeVisits(visitsBefore, log.visits)
     if (merged.length > visitsBefore.length && !saveCameraVisits(merged)) {
       setMessage({ text: storageFailed })
       return undefined
     }
-    if (!(await attempt(saveSits(log.sits), () => ({ text: '' })))) {
+    let before: Sit[] = []
+    let after: Sit[] = []
+    const saveFile = async () => {
+      before = await listSits()
+      await saveSits(log.sits)
+      after = await listSits()
+    }
+    if (!(await attempt(saveFile(), () => ({ text: '' })))) {
       undoCameraVisits(visitsBefore, merged)
       return undefined
     }
-    const after = await listSits()
     return {
       known: before.filter(({ id }) => log.sits.some((sit) => sit.id === id)).length,
       visits: merged.length - visitsBefore.length,
-      async undo() {
+      undo() {
         undoCameraVisits(visitsBefore, merged)
-        await attempt(undoSits(before, after), () => ({ text: '' }))
+        return attempt(undoSits(before, after), () => ({ text: '' }))
       },
     }
   }
