@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlace, privateLink, readPrivateHash } from './private-link'
+import { hasPlace, privateAddress, privateLink, readPrivateHash, withHash } from './private-link'
 
 const page = 'https://deer.example/hunting-tools/hunt-day?wind=NW'
 const sheet = new URLSearchParams(
@@ -43,4 +43,12 @@ test('leaves the truck of a checklist in the query', () => {
   expect(hasPlace(shared)).toBe(false)
   const link = privateLink('https://site.example/checklist', shared, { place: false, people: false })
   expect(link).toBe('https://site.example/checklist?huntType=rifle&done=zero&truck=light#result')
+})
+
+test('a link within a page brings back from behind its # what it keeps from the server', () => {
+  const link = new URL(privateAddress('/hunting-tools/hunt-day', sheet), page)
+  expect(link.search).toBe('?state=VT&date=2026-11-14&sheet=1')
+  const both = new URLSearchParams(withHash(link.search, link.hash))
+  expect(both.size).toBe(sheet.size)
+  for (const [name, value] of sheet) expect([name, both.get(name)]).toEqual([name, value])
 })

@@ -59,3 +59,12 @@ function splitQuery(query: URLSearchParams): { open: URLSearchParams; secret: UR
 export function readPrivateHash(hash: string): URLSearchParams {
   return splitQuery(new URLSearchParams(hash.replace(/^#/, ''))).secret
 }
+
+/** What is behind a link's # goes before what an older link has in its query. */
+export function withHash(search: string, hash: string): string {
+  const secrets = readPrivateHash(hash)
+  if (secrets.size === 0) return search
+  const query = new URLSearchParams(search)
+  for (const name of new Set(secrets.keys())) query.delete(name)
+  return new URLSearchParams([...query, ...secrets]).toString()
+}

@@ -2,7 +2,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { privateAddress, readPrivateHash } from './private-link'
+import { privateAddress, withHash } from './private-link'
 import { withoutEmptyValues } from './tool-query'
 
 export interface ToolState {
@@ -54,7 +54,8 @@ export function useTool(search: string): ToolState {
     onFollow(event, options) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
       event.preventDefault()
-      show(new URL(event.currentTarget.href).searchParams, options)
+      const { search, hash } = new URL(event.currentTarget.href)
+      show(new URLSearchParams(withHash(search, hash)), options)
     },
     show,
     ref,
@@ -80,13 +81,4 @@ function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)
   return withoutEmptyValues(query)
-}
-
-/** What is behind a link's # goes before what an older link has in its query. */
-function withHash(search: string, hash: string): string {
-  const secrets = readPrivateHash(hash)
-  if (secrets.size === 0) return search
-  const query = new URLSearchParams(search)
-  for (const name of new Set(secrets.keys())) query.delete(name)
-  return new URLSearchParams([...query, ...secrets]).toString()
 }

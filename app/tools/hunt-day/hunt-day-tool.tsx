@@ -1,8 +1,10 @@
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
 import { CalendarLink } from '~/tools/calendar/calendar-link'
 import { lazyModule, usePreload } from '~/tools/lazy-module'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { useSavedList } from '~/tools/checklist/use-saved-marks'
+import { privateAddress } from '~/tools/private-link'
 import { groundParameters, nameGround, toGroundQuery } from '~/tools/ground/ground'
 import { GroundFields } from '~/tools/ground/ground-fields'
 import { GroundQuestionResult } from '~/tools/ground/ground-question'
@@ -30,6 +32,8 @@ const loadFile = lazyModule(() => import('./hunt-day-calendar'))
 
 /** `today` is a date such as 2026-11-21, in the site's time zone. */
 export function HuntDayTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
+  // A link that is opened in another tab sends its query to the server, and nothing behind its #.
+  const addressWith = useHydrated() ? toPrivateAddress : toOpenAddress
   const { query: address, onSubmit, onFollow, show, ref } = useTool(search)
   usePreload(loadFile)
   // A shared sheet shows what somebody sent, and nothing that this browser has saved.
@@ -81,7 +85,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           </p>
         </noscript>
         <p className="no-print mt-4">
-          <a href={`${toolPath('hunt-day')}?${withoutSheet(address).toString()}`} rel="nofollow" onClick={onFollow}>
+          <a href={addressWith(withoutSheet(address))} rel="nofollow" onClick={onFollow}>
             Change this sheet
           </a>
         </p>
@@ -194,6 +198,9 @@ function sharedSheet(plan: HuntDay, query: URLSearchParams, kept: URLSearchParam
   for (const [name, value] of Object.entries(chosen)) if (value !== '') shared.set(name, value)
   return shared
 }
+
+const toPrivateAddress = (query: URLSearchParams) => privateAddress(toolPath('hunt-day'), query)
+const toOpenAddress = (query: URLSearchParams) => `${toolPath('hunt-day')}?${query.toString()}`
 
 function withoutSheet(address: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(address)
