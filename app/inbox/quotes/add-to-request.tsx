@@ -21,9 +21,15 @@ export function AddToRequest({ product, isPlain = false }: AddToRequestProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // hydration-page-script.js stores the product of a press that came before.
-    const isAdded = ref.current?.dataset.added !== undefined && changeRequest((list) => list)
-    if (isAdded) setOutcome('Added.')
-  }, [])
+    if (ref.current?.dataset.added === undefined) return
+    delete ref.current.dataset.added
+    let isListed = false
+    const isStored = changeRequest((list) => {
+      isListed = list.some((listed) => listed.slug === slug)
+      return list
+    })
+    if (isStored) setOutcome(isListed ? 'Added.' : `${quoteFieldMessages.tooManyProducts}.`)
+  }, [slug])
   const add = (event: FormEvent) => {
     let isFull = false
     const isStored = changeRequest((list) => {
