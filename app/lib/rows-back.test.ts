@@ -15,3 +15,9 @@ test('the Undo of a file leaves a row alone that was changed, added or deleted a
     row('since'),
   ])
 })
+
+test('a row that was renamed has its old name and place again', () => {
+  const before = [row('Oak'), row('Creek')]
+  const after = [row('Red oak'), row('Creek')]
+  expect(rowsBack({ before, after, now: [...after, row('since')] }, idOf)).toEqual([...before, row('since')])
+})

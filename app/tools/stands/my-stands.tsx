@@ -5,6 +5,7 @@ import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button'
 import { Fold } from '~/components/ui/fold'
 import { SiteLink } from '~/components/ui/site-link'
+import { rowsBack } from '~/lib/rows-back'
 import { countOf } from '~/lib/text'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
@@ -31,6 +32,8 @@ interface Done {
   text: string
   /** The list that Undo brings back, and the message after that. */
   before?: readonly Stand[]
+  /** The list that the change made. Undo leaves alone what another tab has changed since. */
+  after?: readonly Stand[]
   back?: string
   /** Undo also takes back the renaming. */
   undoRename?: () => Promise<void>
@@ -65,15 +68,19 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
   const store = (next: readonly Stand[], done: typeof message) => {
     show(change(rest, next))
     fill({ draft: new URLSearchParams() })
-    setMessage(done)
+    setMessage(done && { ...done, after: next })
     heading.current?.focus()
   }
-  const { before, back = '', undoRename, undoKeep } = message ?? {}
+  const { before = [], after = [], back = '', undoRename, undoKeep } = message ?? {}
   const undo = () => {
     if (undoKeep) {
       show(undoKeep(rest))
       setMessage({ text: back })
-    } else store(before ?? [], { text: back })
+    } else
+      store(
+        rowsBack({ before, after, now: stands }, ({ name }) => name),
+        { text: back },
+      )
     if (undoRename) void attempt(undoRename())
   }
   const keepShared = () => {
@@ -86,13 +93,13 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     )
     heading.current?.focus()
   }
-  const rename = async (from: string, to: string) => {
+  const rename = async (from: string, to: string, next: readonly Stand[]) => {
     const { where, undo: undoRename } = await renameStand(from, to)
     if (where === '') return
     const text = `${to} is saved. It has its new name ${where}, too.`
-    setMessage({ text, before: stands, back: 'The stand has its old name again.', undoRename })
+    setMessage({ text, before: stands, after: next, back: 'The stand has its old name again.', undoRename })
   }
-  const said = message && { text: message.text, ...(before || undoKeep ? { undo } : {}) }
+  const said = message && { text: message.text, ...(message.before || undoKeep ? { undo } : {}) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = readStandDraft(new FormData(event.currentTarget))
@@ -100,13 +107,11 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     if (input) {
       const isKnown = stands.some(({ name }) => isSameName(name, replaces ?? input.name))
       const text = `${input.name} is saved.`
-      store(
-        withStand(stands, input, replaces),
-        isKnown ? { text, before: stands, back: 'The stand is as it was.' } : { text },
-      )
+      const next = withStand(stands, input, replaces)
+      store(next, isKnown ? { text, before: stands, back: 'The stand is as it was.' } : { text })
       const isRenamed = replaces !== undefined && replaces !== input.name
       // The stands of an address are usually somebody else's.
-      if (isRenamed && !isFromAddress) void attempt(rename(replaces, input.name))
+      if (isRenamed && !isFromAddress) void attempt(rename(replaces, input.name, next))
       return
     }
     fill({ draft: entered, replaces })
