@@ -21,14 +21,16 @@ export function AddToRequest({ product, isPlain = false }: AddToRequestProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // hydration-page-script.js stores the product of a press that came before.
-    if (ref.current?.dataset.added === undefined) return
-    delete ref.current.dataset.added
+    const isPressed = ref.current?.dataset.added !== undefined
     let isListed = false
-    const isStored = changeRequest((list) => {
-      isListed = list.some((listed) => listed.slug === slug)
-      return list
-    })
-    if (isStored) setOutcome(isListed ? 'Added.' : `${quoteFieldMessages.tooManyProducts}.`)
+    const isRead =
+      isPressed &&
+      changeRequest((list) => {
+        isListed = list.some((listed) => listed.slug === slug)
+        return list
+      })
+    delete ref.current?.dataset.added
+    if (isRead) setOutcome(isListed ? 'Added.' : `${quoteFieldMessages.tooManyProducts}.`)
   }, [slug])
   const add = (event: FormEvent) => {
     let isFull = false
