@@ -42,5 +42,11 @@ export function credentialList(counts: CredentialCounts, names: readonly Credent
   )
 }
 
+/** Returns "Ended: 2 sessions and 1 API token.", or `ifNone`. */
+export function endedText(ended: CredentialCounts, ifNone = ''): string {
+  const list = credentialList(ended)
+  return list === '' ? ifNone : `Ended: ${list}.`
+}
+
 /** The box of a form that also ends what the operator made; without it, that stays. */
 export const alsoMadeField = 'alsoMade'

@@ -1,5 +1,11 @@
 /** The words of the Operators page. */
-import { credentialList, heldCredentials, type CredentialCounts, type CredentialName } from '~/lib/credentials'
+import {
+  credentialList,
+  endedText,
+  heldCredentials,
+  type CredentialCounts,
+  type CredentialName,
+} from '~/lib/credentials'
 import { roleWords, type OperatorAccount, type OperatorRole } from '~/lib/roles'
 import type { Message } from '~/lib/messages'
 
@@ -85,7 +91,7 @@ export function questionWords(
 }
 
 export function roleSetMessage(username: string, role: OperatorRole, ended: CredentialCounts): Message {
-  return { title: 'Role Changed', description: `${username} is ${oneOf(role)} now.${endedText(ended)}` }
+  return { title: 'Role Changed', description: withEnded(`${username} is ${oneOf(role)} now.`, ended) }
 }
 
 export function sessionsEndedFor(username: string, ended: CredentialCounts): Message {
@@ -99,17 +105,16 @@ export function secondFactorRuleMessage(isNeeded: boolean, ended: readonly Crede
   }
   const count = (name: CredentialName) => ended.reduce((sum, counts) => sum + (counts[name] ?? 0), 0)
   const total = { invitations: count('invitations'), previewLinks: count('previewLinks') }
-  const description = `An owner without one sets it up before anything else, and their tokens wait for that.${endedText(total)}`
-  return { title: 'Owners Need a Second Factor', description }
+  const needed = 'An owner without one sets it up before anything else, and their tokens wait for that.'
+  return { title: 'Owners Need a Second Factor', description: withEnded(needed, total) }
 }
 
 export function removedMessage(username: string, ended: CredentialCounts): Message {
-  return { title: 'Operator Removed', description: `${username} can no longer log in.${endedText(ended)}` }
+  return { title: 'Operator Removed', description: withEnded(`${username} can no longer log in.`, ended) }
 }
 
-function endedText(ended: CredentialCounts): string {
-  const list = credentialList(ended)
-  return list === '' ? '' : ` Ended: ${list}.`
+function withEnded(text: string, ended: CredentialCounts): string {
+  return `${text} ${endedText(ended)}`.trimEnd()
 }
 
 export function withdrawnMessage(name: string): Message {

@@ -1,4 +1,4 @@
-import { credentialList, type CredentialCounts } from '~/lib/credentials'
+import { endedText, type CredentialCounts } from '~/lib/credentials'
 import { operatorMessages } from './operator-messages'
 
 export const codeMessages = {
@@ -51,17 +51,14 @@ export const securityMessages = {
 } as const
 
 export function passwordChangedMessage(ended: CredentialCounts) {
-  return { title: 'Password Changed', description: endedText(ended) } as const
+  return { title: 'Password Changed', description: endedText(ended, nothingEnded) } as const
 }
 
 export function accessEndedMessage(ended: CredentialCounts) {
-  return { title: 'Sessions Ended', description: endedText(ended) } as const
+  return { title: 'Sessions Ended', description: endedText(ended, nothingEnded) } as const
 }
 
-function endedText(ended: CredentialCounts): string {
-  const list = credentialList(ended)
-  return list === '' ? 'There was nothing else to end.' : `Ended: ${list}.`
-}
+const nothingEnded = 'There was nothing else to end.'
 
 export function tokenRevokedMessage(name: string) {
   return { title: 'Token Revoked', description: `“${name}” works no more.` } as const

@@ -10,7 +10,7 @@ import {
   requireOperator,
 } from '~/server/auth/operator-accounts.server'
 import { switchOffSecondFactor } from '~/server/auth/second-factor.server'
-import { credentialList, type CredentialCounts } from '~/lib/credentials'
+import { endedText, type CredentialCounts } from '~/lib/credentials'
 import { isOperatorRole, operatorRoles, type OperatorRole } from '~/lib/roles'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -137,8 +137,7 @@ async function remove({ db, name, act, confirm }: OperatorRequest): Promise<stri
 }
 
 function endedLine(ended: CredentialCounts): string {
-  const list = credentialList(ended)
-  return list === '' ? 'Nothing was open.' : `Ended: ${list}.`
+  return endedText(ended, 'Nothing was open.')
 }
 
 function shownOnce(password: string, isInvented: boolean): string {
